@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>C&amp;onnect a client...</source>
-        <translation>Client &amp;verbinden...</translation>
+        <translation>Client &amp;verbinden …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -166,23 +166,23 @@
     </message>
     <message>
         <source>&amp;Import tools...</source>
-        <translation>Werkzeuge &amp;importieren...</translation>
+        <translation>Werkzeuge &amp;importieren …</translation>
     </message>
     <message>
         <source>Settin&amp;gs...</source>
-        <translation>&amp;Einstellungen...</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>New c&amp;redential...</source>
-        <translation>Neue &amp;Zugangsdaten...</translation>
+        <translation>Neue &amp;Zugangsdaten …</translation>
     </message>
     <message>
         <source>New end&amp;point...</source>
-        <translation>Neuer &amp;Endpunkt...</translation>
+        <translation>Neuer &amp;Endpunkt …</translation>
     </message>
     <message>
         <source>New tools from sche&amp;ma...</source>
-        <translation>Neue Werkzeuge aus Sche&amp;ma...</translation>
+        <translation>Neue Werkzeuge aus Sche&amp;ma …</translation>
     </message>
     <message>
         <source>&amp;Refresh schemas</source>
@@ -218,11 +218,11 @@
     </message>
     <message>
         <source>&amp;Export as JSON lines...</source>
-        <translation>Als JSON Lines &amp;exportieren...</translation>
+        <translation>Als JSON Lines &amp;exportieren …</translation>
     </message>
     <message>
         <source>Export as &amp;HAR...</source>
-        <translation>Als &amp;HAR exportieren...</translation>
+        <translation>Als &amp;HAR exportieren …</translation>
     </message>
     <message>
         <source>Cle&amp;ar list</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Show calls in &amp;log</source>
-        <translation>Aufrufe im Pr&amp;otokoll</translation>
+        <translation>Aufrufe im Pr&amp;otokoll anzeigen</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -268,17 +268,17 @@
     </message>
     <message>
         <source>&amp;Report a problem...</source>
-        <translation>&amp;Problem melden...</translation>
+        <translation>&amp;Problem melden …</translation>
     </message>
     <message>
         <source>Edit and re&amp;send...</source>
         <extracomment>Opens a call of the log where it can be changed and made again</extracomment>
-        <translation>&amp;Bearbeiten und erneut senden...</translation>
+        <translation>&amp;Bearbeiten und erneut senden …</translation>
     </message>
     <message>
         <source>Co&amp;mpare results...</source>
         <extracomment>The results of two calls of the log, side by side</extracomment>
-        <translation>Ergebnisse &amp;vergleichen...</translation>
+        <translation>Ergebnisse &amp;vergleichen …</translation>
     </message>
     <message>
         <source>&amp;Open tool</source>
@@ -288,7 +288,7 @@
     <message>
         <source>Save as &amp;tool...</source>
         <extracomment>Makes a tool of the operation that a call of the log sent</extracomment>
-        <translation>Als Wer&amp;kzeug speichern...</translation>
+        <translation>Als Wer&amp;kzeug speichern …</translation>
     </message>
     <message>
         <source>Save as e&amp;xample</source>
@@ -297,12 +297,12 @@
     </message>
     <message>
         <source>Copy as c&amp;URL with secrets...</source>
-        <translation>Als c&amp;URL mit Geheimnissen kopieren...</translation>
+        <translation>Als c&amp;URL mit Geheimnissen kopieren …</translation>
     </message>
     <message>
         <source>&amp;Delete calls...</source>
         <extracomment>Deletes calls from the log for good</extracomment>
-        <translation>Aufrufe lö&amp;schen...</translation>
+        <translation>Aufrufe lö&amp;schen …</translation>
     </message>
     <message>
         <source>New tool from clip&amp;board</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>E&amp;xport tools...</source>
-        <translation>Werkzeuge e&amp;xportieren...</translation>
+        <translation>Werkzeuge e&amp;xportieren …</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -329,7 +329,7 @@
     <message>
         <source>Reset &amp;zoom</source>
         <extracomment>Of code and answers, after they were made larger or smaller</extracomment>
-        <translation>Übliche Grö&amp;ße</translation>
+        <translation>Originalgrö&amp;ße</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -395,7 +395,7 @@
     <message>
         <source>Compare with baseli&amp;ne...</source>
         <extracomment>Compares the result of a call with the one that its tool has as its baseline</extracomment>
-        <translation>Mit Refere&amp;nz vergleichen...</translation>
+        <translation>Mit Refere&amp;nz vergleichen …</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -418,7 +418,7 @@
     <message>
         <source>Sho&amp;w cleared calls</source>
         <extracomment>Shows the calls again that were taken out of the list by &quot;Clear list&quot;</extracomment>
-        <translation>Ausgeblendete Aufrufe &amp;wieder zeigen</translation>
+        <translation>Ausgeblendete Aufrufe &amp;wieder anzeigen</translation>
     </message>
     <message>
         <source>Open in &amp;window</source>
@@ -432,7 +432,7 @@
     <message>
         <source>Toggle c&amp;omment</source>
         <extracomment>Makes comments of the selected lines, or lines of the comments</extracomment>
-        <translation>&amp;Kommentar ein oder aus</translation>
+        <translation>&amp;Kommentar umschalten</translation>
     </message>
     <message>
         <source>Move line &amp;up</source>
@@ -449,11 +449,11 @@
     </message>
     <message>
         <source>New &amp;variable...</source>
-        <translation>Neue &amp;Variable...</translation>
+        <translation>Neue &amp;Variable …</translation>
     </message>
     <message>
         <source>Import .&amp;env file...</source>
-        <translation>.env-&amp;Datei importieren...</translation>
+        <translation>.env-&amp;Datei importieren …</translation>
     </message>
     <message>
         <source>Si&amp;gn in with browser</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>&amp;Test endpoint</source>
-        <translation>En&amp;dpunkt prüfen</translation>
+        <translation>En&amp;dpunkt testen</translation>
     </message>
     <message>
         <source>Di&amp;scard changes</source>
@@ -491,16 +491,16 @@
     </message>
     <message>
         <source>Edit &amp;tags of selected tools...</source>
-        <translation>&amp;Tags der ausgewählten Werkzeuge...</translation>
+        <translation>&amp;Tags der ausgewählten Werkzeuge bearbeiten …</translation>
     </message>
     <message>
         <source>&amp;Move selected tools...</source>
         <extracomment>To another endpoint</extracomment>
-        <translation>Ausgewählte Werkzeuge &amp;verschieben...</translation>
+        <translation>Ausgewählte Werkzeuge &amp;verschieben …</translation>
     </message>
     <message>
         <source>Sort by &amp;name</source>
-        <translation>Nach &amp;Name sortieren</translation>
+        <translation>Nach &amp;Namen sortieren</translation>
     </message>
     <message>
         <source>Sort by &amp;last call</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>Re&amp;view consents...</source>
-        <translation>Zustimmungen p&amp;rüfen...</translation>
+        <translation>Zustimmungen p&amp;rüfen …</translation>
     </message>
     <message>
         <source>Stop sample en&amp;dpoint</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>&amp;Workspaces...</source>
-        <translation>Arbeits&amp;bereiche...</translation>
+        <translation>Arbeits&amp;bereiche …</translation>
     </message>
     <message>
         <source>Save t&amp;he arguments as an example</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>This name is used twice.</source>
-        <translation>Den Namen gibt es zweimal.</translation>
+        <translation>Dieser Name kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Requires the sample endpoint (Home or the Server menu).</source>
-        <translation>Es braucht den Beispiel-Endpunkt, den die Seite Start und das Menü Server anbieten.</translation>
+        <translation>Benötigt den Beispiel-Endpunkt (Seite „Start“ oder Menü „Server“).</translation>
     </message>
     <message>
         <source>GitLab: issues, merge requests and pipelines</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>Requires an endpoint with the URL https://HOST/api/graphql, the REST URL https://HOST/api/v4 and a GitLab access token with the api scope.</source>
-        <translation>Es braucht einen Endpunkt für https://HOST/api/graphql mit der REST-Adresse https://HOST/api/v4 und ein Zugriffstoken von GitLab mit dem Scope api.</translation>
+        <translation>Benötigt einen Endpunkt mit der URL https://HOST/api/graphql und der REST-URL https://HOST/api/v4 sowie ein GitLab-Zugriffstoken mit dem Scope api.</translation>
     </message>
     <message>
         <source>GitHub: issues, pull requests and workflow runs</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Requires an endpoint with the REST URL https://api.github.com and a GitHub token.</source>
-        <translation>Es braucht einen Endpunkt mit der REST-Adresse https://api.github.com und ein Zugriffstoken von GitHub.</translation>
+        <translation>Benötigt einen Endpunkt mit der REST-URL https://api.github.com und ein GitHub-Token.</translation>
     </message>
 </context>
 <context>
@@ -743,11 +743,11 @@
     </message>
     <message>
         <source>Label of %1</source>
-        <translation>Eine Bezeichnung von %1</translation>
+        <translation>Bezeichnung aus %1</translation>
     </message>
     <message>
         <source>Defined in the JSON below</source>
-        <translation>Wie im JSON unten</translation>
+        <translation>Im JSON unten definiert</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
@@ -759,15 +759,15 @@
     </message>
     <message>
         <source>This name is used twice.</source>
-        <translation>Den Namen gibt es zweimal.</translation>
+        <translation>Dieser Name kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Some details of the arguments are only in the JSON below.</source>
-        <translation>Das JSON unten sagt zu den Argumenten, was Zeilen nicht sagen können.</translation>
+        <translation>Einige Angaben zu den Argumenten stehen nur im JSON unten.</translation>
     </message>
     <message>
         <source>Edit the JSON below to say more about this argument.</source>
-        <translation>Mehr zu diesem Argument lässt sich nur im JSON unten sagen.</translation>
+        <translation>Weitere Angaben zu diesem Argument sind nur im JSON unten möglich.</translation>
     </message>
 </context>
 <context>
@@ -821,7 +821,7 @@
     <name>ClipboardTools</name>
     <message>
         <source>The clipboard has no text.</source>
-        <translation>In der Zwischenablage ist kein Text.</translation>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
     </message>
     <message>
         <source>The text on the clipboard is too long for a tool.</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>No endpoint has the URL %1. Check the tool&apos;s endpoint. Headers and credentials of the command were not imported.</source>
-        <translation>Es gibt keinen Endpunkt mit der Adresse %1: Prüfen Sie, zu welchem das Werkzeug gehört. Header und Zugangsdaten des Befehls werden nicht übernommen.</translation>
+        <translation>Kein Endpunkt hat die URL %1. Prüfen Sie den Endpunkt des Werkzeugs. Header und Zugangsdaten des Befehls wurden nicht importiert.</translation>
     </message>
     <message>
         <source>The clipboard has a pack. Save it to a file and import the file.</source>
@@ -849,15 +849,15 @@
     </message>
     <message>
         <source>The tool definition on the clipboard is invalid: %1</source>
-        <translation>Die Definition in der Zwischenablage ist nicht verwendbar: %1</translation>
+        <translation>Die Werkzeugdefinition in der Zwischenablage ist ungültig: %1</translation>
     </message>
     <message>
         <source>There is no endpoint %1. Check the tool&apos;s endpoint.</source>
-        <translation>Den Endpunkt %1 des Werkzeugs gibt es hier nicht: Prüfen Sie, zu welchem es gehört.</translation>
+        <translation>Es gibt keinen Endpunkt %1. Prüfen Sie den Endpunkt des Werkzeugs.</translation>
     </message>
     <message>
         <source>The GraphQL on the clipboard is invalid, line %1: %2</source>
-        <translation>Das GraphQL in der Zwischenablage ist nicht lesbar, Zeile %1: %2</translation>
+        <translation>Das GraphQL in der Zwischenablage ist ungültig, Zeile %1: %2</translation>
     </message>
     <message>
         <source>The GraphQL on the clipboard has no operation.</source>
@@ -922,24 +922,24 @@
     </message>
     <message>
         <source>“not” takes exactly one condition.</source>
-        <translation>Hier ist das Gegenteil von genau einer Bedingung gemeint.</translation>
+        <translation>„not“ nimmt genau eine Bedingung an.</translation>
     </message>
     <message>
         <source>All of these:</source>
         <extracomment>A group of conditions, which stand below it</extracomment>
-        <translation>Alle davon:</translation>
+        <translation>Alle folgenden:</translation>
     </message>
     <message>
         <source>One of these:</source>
-        <translation>Eine davon:</translation>
+        <translation>Eine der folgenden:</translation>
     </message>
     <message>
         <source>None of these:</source>
-        <translation>Keine davon:</translation>
+        <translation>Keine der folgenden:</translation>
     </message>
     <message>
         <source>Not all of these:</source>
-        <translation>Nicht alle davon:</translation>
+        <translation>Nicht alle der folgenden:</translation>
     </message>
     <message>
         <source>Not:</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>Certificate content</source>
-        <translation>Deren Inhalt</translation>
+        <translation>Zertifikatsinhalt</translation>
     </message>
     <message>
         <source>Certificate check</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Access</source>
-        <translation>Zugang</translation>
+        <translation>Zugriff</translation>
     </message>
     <message>
         <source>Read-only</source>
@@ -1062,11 +1062,11 @@
     </message>
     <message>
         <source>Allowed tag</source>
-        <translation>Erlaubtes Schlagwort</translation>
+        <translation>Erlaubtes Tag</translation>
     </message>
     <message>
         <source>Switched off</source>
-        <translation>Abgeschaltet</translation>
+        <translation>Deaktiviert</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1089,7 +1089,7 @@
     <message>
         <source>Change the permissions of the client %1</source>
         <extracomment>%1 is the name of a client</extracomment>
-        <translation>Ändern, was der Client %1 darf</translation>
+        <translation>Berechtigungen des Clients %1 ändern</translation>
     </message>
     <message>
         <source>Use a client certificate for %1</source>
@@ -1104,22 +1104,22 @@
     <message>
         <source>Until you allow this, the version you allowed last stays in effect. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
-        <translation>Bis Sie es erlauben, gilt, was Sie zuletzt erlaubt haben. Arbeitsbereich %1.</translation>
+        <translation>Bis Sie es erlauben, gilt die zuletzt erlaubte Fassung. Arbeitsbereich %1.</translation>
     </message>
     <message>
         <source>Until you allow this, every mutation needs approval. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
-        <translation>Bis Sie es erlauben, wird vor jeder gefragt. Arbeitsbereich %1.</translation>
+        <translation>Bis Sie es erlauben, muss jede Mutation genehmigt werden. Arbeitsbereich %1.</translation>
     </message>
     <message>
         <source>No endpoint uses it yet. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
-        <translation>Noch verwendet es kein Endpunkt. Arbeitsbereich %1.</translation>
+        <translation>Kein Endpunkt verwendet es bisher. Arbeitsbereich %1.</translation>
     </message>
     <message>
         <source>Needed by the endpoint %1. Workspace %2.</source>
         <extracomment>%1 is the name of an endpoint, %2 that of a workspace</extracomment>
-        <translation>Nötig für den Endpunkt %1. Arbeitsbereich %2.</translation>
+        <translation>Benötigt vom Endpunkt %1. Arbeitsbereich %2.</translation>
     </message>
     <message>
         <source>Client secret from</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>Audience</source>
-        <translation>Zielgruppe (audience)</translation>
+        <translation>Audience</translation>
     </message>
     <message>
         <source>Private key</source>
@@ -1161,12 +1161,12 @@
     <message>
         <source>Allow the tool %1 to be read-only or to make several changes per call</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation>Das Werkzeug %1 als nur lesend gelten oder mehrere Änderungen in einem Aufruf machen lassen</translation>
+        <translation>Dem Werkzeug %1 erlauben, als nur lesend zu gelten oder mehrere Änderungen pro Aufruf vorzunehmen</translation>
     </message>
     <message>
         <source>Until you allow this, the setting in its file is ignored. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
-        <translation>Bis Sie es erlauben, entscheidet seine Datei das nicht. Arbeitsbereich %1.</translation>
+        <translation>Bis Sie es erlauben, wird die Einstellung in seiner Datei ignoriert. Arbeitsbereich %1.</translation>
     </message>
 </context>
 <context>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>A schema has to be in a file, where the endpoint finds it again.</source>
-        <translation>Ein Schema muss in einer Datei liegen, in der der Endpunkt es wiederfindet.</translation>
+        <translation>Ein Schema muss in einer Datei liegen, damit der Endpunkt es wiederfindet.</translation>
     </message>
     <message>
         <source>Correct it and try again.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>The operation held secrets, which the log does not store.</source>
-        <translation>Die Operation enthielt Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
+        <translation>Die Operation enthielt Geheimnisse, die das Protokoll nicht speichert.</translation>
     </message>
     <message>
         <source>The log does not have all of the arguments.</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>The response exceeds 1 MiB, the limit for a baseline.</source>
-        <translation>Die Antwort ist größer als 1 MiB; mehr fasst eine Referenz nicht.</translation>
+        <translation>Die Antwort überschreitet 1 MiB, das Limit für eine Referenz.</translation>
     </message>
     <message>
         <source>Ask for fewer fields or items, and pin that response.</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>it does not exist</source>
-        <translation>Unter diesem Pfad gibt es nichts</translation>
+        <translation>Der Pfad existiert nicht</translation>
     </message>
     <message>
         <source>Check the path.</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>the folder for it does not exist</source>
-        <translation>Den Ordner dafür gibt es nicht</translation>
+        <translation>Der Ordner dafür existiert nicht</translation>
     </message>
     <message>
         <source>Create the folder first.</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Another process holds the lock file &quot;{path}&quot;.</source>
-        <translation>Ein anderer Prozess hält die Sperrdatei „{path}“.</translation>
+        <translation>Ein anderer Prozess belegt die Sperrdatei „{path}“.</translation>
     </message>
     <message>
         <source>End that process, then try again.</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>a key stands twice</source>
-        <translation>Ein Schlüssel steht doppelt</translation>
+        <translation>Ein Schlüssel kommt doppelt vor</translation>
     </message>
     <message>
         <source>the end of the line was expected</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Your decision could not be saved and counts only until Tooltray ends. {reason}</source>
-        <translation>Ihre Entscheidung ließ sich nicht speichern und gilt nur, bis Tooltray endet. {reason}</translation>
+        <translation>Ihre Entscheidung ließ sich nicht speichern und gilt nur, bis Tooltray beendet wird. {reason}</translation>
     </message>
     <message>
         <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>It works with the client&apos;s own secret.</source>
-        <translation>Sie arbeiten mit dem eigenen Geheimnis des Clients.</translation>
+        <translation>Sie verwenden das eigene Geheimnis des Clients.</translation>
     </message>
     <message>
         <source>The credential does not say where to sign in.</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>The secret begins with the word &quot;Bearer&quot;, which is added automatically, so the request was not sent.</source>
-        <translation>Das Geheimnis beginnt mit dem Wort „Bearer“, das von selbst hinzugefügt wird; die Anfrage wurde deshalb nicht gesendet.</translation>
+        <translation>Das Geheimnis beginnt mit dem Wort „Bearer“, das automatisch hinzugefügt wird; die Anfrage wurde deshalb nicht gesendet.</translation>
     </message>
     <message>
         <source>Enter it again without that word.</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
-        <translation>Der Befehl „{program}“ für „{name}“ ist nach {duration} noch nicht fertig geworden.</translation>
+        <translation>Der Befehl „{program}“ für „{name}“ wurde nicht innerhalb von {duration} fertig.</translation>
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>There is no folder to store this in.</source>
-        <translation>Es gibt keinen Ordner, um das aufzubewahren.</translation>
+        <translation>Es gibt keinen Ordner, um das zu speichern.</translation>
     </message>
     <message>
         <source>Start Tooltray with a data folder.</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Tooltray does not serve any tools now.</source>
-        <translation>Tooltray bietet jetzt keine Werkzeuge an.</translation>
+        <translation>Tooltray bietet zurzeit keine Werkzeuge an.</translation>
     </message>
     <message>
         <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>&quot;{address}&quot; is not an IP address to listen on.</source>
-        <translation>„{address}“ ist keine IP-Adresse, auf der gelauscht werden könnte.</translation>
+        <translation>„{address}“ ist keine IP-Adresse, auf der der Server lauschen kann.</translation>
     </message>
     <message>
         <source>&quot;{host}&quot; is not a host: write a name such as desk.local or desk.local:8665.</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>The settings are not valid JSON.</source>
-        <translation>Die Einstellungen sind kein JSON.</translation>
+        <translation>Die Einstellungen sind kein gültiges JSON.</translation>
     </message>
     <message>
         <source>The file has no settings of Tooltray.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Move it away to start without it.</source>
-        <translation>Verschieben Sie sie, um ohne sie zu beginnen.</translation>
+        <translation>Verschieben Sie sie an einen anderen Ort, um ohne sie zu starten.</translation>
     </message>
     <message>
         <source>The workspace &quot;{name}&quot; already exists.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Correct the variables and call again.</source>
-        <translation>Korrigieren Sie die Variablen und rufen Sie erneut auf.</translation>
+        <translation>Korrigieren Sie die Variablen und wiederholen Sie den Aufruf.</translation>
     </message>
     <message>
         <source>Correct the operation and call again.</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
-        <translation>Korrigieren Sie die Parameter und rufen Sie erneut auf; describe_tool zeigt, was das Werkzeug annimmt.</translation>
+        <translation>Korrigieren Sie die Parameter und wiederholen Sie den Aufruf; describe_tool zeigt, was das Werkzeug annimmt.</translation>
     </message>
     <message>
         <source>The mapping &quot;{mapping}&quot; has no entry {value}.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>The schema of &quot;{name}&quot; would look into a secret.</source>
-        <translation>Das Schema von „{name}“ würde in ein Geheimnis hineinsehen.</translation>
+        <translation>Das Schema von „{name}“ würde ein Geheimnis auswerten.</translation>
     </message>
     <message>
         <source>Declare the parameter without keywords that test its value, such as &quot;pattern&quot; or &quot;enum&quot;, or bind a value that is not a secret.</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is not a string, number or boolean: {value}.</source>
-        <translation>„{name}“ ist weder Text noch Zahl noch Boolean: {value}.</translation>
+        <translation>„{name}“ ist weder String noch Zahl noch Boolean: {value}.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is empty.</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
-        <translation>Lassen Sie „{name}“ von einem Menschen setzen, im Fenster oder in config.yaml.</translation>
+        <translation>Bitten Sie den Benutzer, „{name}“ im Fenster oder in config.yaml zu setzen.</translation>
     </message>
     <message>
         <source>The context variable &quot;{name}&quot; is part of the endpoint&apos;s path, and {reason}.</source>
@@ -2553,11 +2553,11 @@
     </message>
     <message>
         <source>What the tool makes of its values reached the limit of 32 MiB.</source>
-        <translation>Was das Werkzeug aus seinen Werten macht, hat die Grenze von 32 MiB erreicht.</translation>
+        <translation>Die vom Werkzeug erzeugten Werte haben das Limit von 32 MiB erreicht.</translation>
     </message>
     <message>
         <source>Pass less, or change the bindings of the tool.</source>
-        <translation>Übergeben Sie weniger, oder ändern Sie die Bindungen des Werkzeugs.</translation>
+        <translation>Übergeben Sie weniger oder ändern Sie die Bindungen des Werkzeugs.</translation>
     </message>
     <message>
         <source>The variable &quot;{name}&quot; could not be set. {problem}</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
-        <translation>Warten Sie eine Minute oder erhöhen Sie die Aufrufe pro Minute des Werkzeugs.</translation>
+        <translation>Warten Sie eine Minute oder lassen Sie die Aufrufe pro Minute des Werkzeugs erhöhen.</translation>
     </message>
     <message>
         <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>Call again, to be asked about it as it is now.</source>
-        <translation>Rufen Sie erneut auf; dann wird nach dem jetzigen Stand gefragt.</translation>
+        <translation>Wiederholen Sie den Aufruf; dann wird nach dem jetzigen Stand gefragt.</translation>
     </message>
     <message>
         <source>The user did not approve the call of &quot;{tool}&quot;, so it was not sent.</source>
@@ -2629,7 +2629,7 @@
     </message>
     <message>
         <source>Ask the user what to change before you retry.</source>
-        <translation>Fragen Sie nach, was sich ändern soll, bevor Sie es erneut versuchen.</translation>
+        <translation>Fragen Sie den Benutzer, was sich ändern soll, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
         <source>Ask the user to open the Tooltray window, then retry.</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Ask the user to look for the request in Tooltray, then retry.</source>
-        <translation>Bitten Sie darum, die Anfrage in Tooltray zu beantworten, und versuchen Sie es dann erneut.</translation>
+        <translation>Bitten Sie den Benutzer, die Anfrage in Tooltray zu beantworten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>Wait until the user has decided on the others, then retry.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>Ask the user for a credential with the rights that this needs.</source>
-        <translation>Bitten Sie Ihren Benutzer um Zugangsdaten mit den nötigen Rechten.</translation>
+        <translation>Bitten Sie den Benutzer um Zugangsdaten mit den nötigen Rechten.</translation>
     </message>
     <message>
         <source>Check the names and ids that you passed.</source>
@@ -2681,7 +2681,7 @@
     </message>
     <message>
         <source>The API failed, not the arguments. Check whether the change was made before you try again.</source>
-        <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Prüfen Sie, ob die Änderung vorgenommen wurde, bevor Sie es erneut versuchen.</translation>
+        <translation>Der Fehler liegt an der API, nicht an den Argumenten. Prüfen Sie, ob die Änderung vorgenommen wurde, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
         <source>Some of the changes may have been made: check which, and repeat only the others.</source>
@@ -2693,11 +2693,11 @@
     </message>
     <message>
         <source>Correct the parameters as the message says, and call again.</source>
-        <translation>Korrigieren Sie die Parameter anhand der Meldung und rufen Sie erneut auf.</translation>
+        <translation>Korrigieren Sie die Parameter anhand der Meldung und wiederholen Sie den Aufruf.</translation>
     </message>
     <message>
         <source>The API returned nothing for the main field of the tool.</source>
-        <translation>Die API hat geantwortet, aber ohne das, worum es bei dem Werkzeug geht.</translation>
+        <translation>Die API hat für das Hauptfeld des Werkzeugs nichts geliefert.</translation>
     </message>
     <message>
         <source>Check whether the change was made before you try again.</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
-        <translation>Ändern Sie mit einem Aufruf nur eine Sache, oder lassen Sie einen Menschen in der Definition des Werkzeugs mehrere Mutationen erlauben (allow_multiple_mutations).</translation>
+        <translation>Nehmen Sie pro Aufruf nur eine Änderung vor oder bitten Sie den Benutzer, in der Definition des Werkzeugs mehrere Mutationen zu erlauben (allow_multiple_mutations).</translation>
     </message>
     <message>
         <source>This client may only read.</source>
@@ -2805,11 +2805,11 @@
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; is not a string, number or boolean: {value}.</source>
-        <translation>Der Parameter „{name}“ ist weder Text noch Zahl noch Boolean: {value}.</translation>
+        <translation>Der Parameter „{name}“ ist weder String noch Zahl noch Boolean: {value}.</translation>
     </message>
     <message>
         <source>Bind its parts one by one, or turn it into a string with the transform json.</source>
-        <translation>Binden Sie seine Teile einzeln oder machen Sie mit der Umwandlung json einen Text daraus.</translation>
+        <translation>Binden Sie seine Teile einzeln oder wandeln Sie ihn mit der Umwandlung json in einen String um.</translation>
     </message>
     <message>
         <source>The path {path} leads away from the endpoint&apos;s URL.</source>
@@ -2829,11 +2829,11 @@
     </message>
     <message>
         <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
-        <translation>Der Header „{name}“ wird nicht gesendet: Sein Wert ist weder Text noch Zahl noch Boolean.</translation>
+        <translation>Der Header „{name}“ wird nicht gesendet: Sein Wert ist weder String noch Zahl noch Boolean.</translation>
     </message>
     <message>
         <source>Turn it into a string, for instance with the transform join or json.</source>
-        <translation>Machen Sie einen Text daraus, etwa mit der Umwandlung join oder json.</translation>
+        <translation>Wandeln Sie ihn in einen String um, etwa mit der Umwandlung join oder json.</translation>
     </message>
     <message>
         <source>{origin} returned a web page instead of data.</source>
@@ -2861,11 +2861,11 @@
     </message>
     <message>
         <source>{origin} did not begin the subscription within {duration}.</source>
-        <translation>{origin} hat das Abonnement nicht innerhalb von {duration} begonnen.</translation>
+        <translation>{origin} hat die Subscription nicht innerhalb von {duration} begonnen.</translation>
     </message>
     <message>
         <source>Allow the subscription more time.</source>
-        <translation>Geben Sie dem Abonnement mehr Zeit.</translation>
+        <translation>Geben Sie der Subscription mehr Zeit.</translation>
     </message>
     <message>
         <source>An event of the subscription is not valid JSON: {problem}</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>Stopped at the time limit after {fetched}.</source>
-        <translation>Das Zeitlimit hat dies nach {fetched} beendet.</translation>
+        <translation>Am Zeitlimit nach {fetched} angehalten.</translation>
     </message>
     <message>
         <source>Stopped at the item limit after {fetched}.</source>
@@ -2909,11 +2909,11 @@
     </message>
     <message>
         <source>The response is neither a list nor an object with exactly one.</source>
-        <translation>Die Antwort ist weder eine Liste noch ein Objekt mit genau einer.</translation>
+        <translation>Die Antwort ist weder eine Liste noch ein Objekt mit genau einer Liste.</translation>
     </message>
     <message>
         <source>The response has no list at &quot;{path}&quot;.</source>
-        <translation>Die Antwort hat in „{path}“ keine Liste.</translation>
+        <translation>Die Antwort hat unter „{path}“ keine Liste.</translation>
     </message>
     <message>
         <source>Name the path of the list in the pagination of the tool.</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Let a person change the tool in Tooltray&apos;s window.</source>
-        <translation>Das Werkzeug muss ein Mensch im Fenster von Tooltray ändern.</translation>
+        <translation>Bitten Sie den Benutzer, das Werkzeug im Fenster von Tooltray zu ändern.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; does not fit the tools that it calls: {problem}</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>members</source>
-        <translation>Feldern</translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; kept its name: another member already has the new one.</source>
-        <translation>„{name}“ hat seinen Namen behalten: Ein anderes Element heißt schon wie der neue Name.</translation>
+        <translation>„{name}“ behält seinen Namen: Eine andere Eigenschaft heißt schon so wie der neue.</translation>
     </message>
     <message>
         <source>There are more items: continue with next_cursor &quot;{cursor}&quot;.</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
-        <translation>Das Werkzeug „{tool}“ wird nicht aufgerufen: Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
+        <translation>Das Werkzeug „{tool}“ wird nicht aufgerufen: Höchstens {count} Werkzeuge können einander in einer Kette aufrufen.</translation>
     </message>
     <message>
         <source>Let the tools call operations instead of other tools.</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Use another one, or let a person switch it on in the window.</source>
-        <translation>Verwenden Sie ein anderes oder lassen Sie es von einem Menschen im Fenster aktivieren.</translation>
+        <translation>Verwenden Sie ein anderes oder bitten Sie den Benutzer, es im Fenster zu aktivieren.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; needs your consent before it is used.</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>Call again if the result is still wanted.</source>
-        <translation>Rufen Sie erneut auf, falls das Ergebnis noch gebraucht wird.</translation>
+        <translation>Wiederholen Sie den Aufruf, falls das Ergebnis noch gebraucht wird.</translation>
     </message>
     <message>
         <source>The introspection result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>it returns nothing instead.</source>
-        <translation>An der Stelle des Schemas steht in der Antwort nichts.</translation>
+        <translation>Die Antwort enthält statt des Schemas nichts.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{endpoint}&quot; was removed or changed while its schema was fetched.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>{name} was added as the {operation} type.</source>
-        <translation>{name} kam als {operation}-Typ hinzu.</translation>
+        <translation>{name} wurde als {operation}-Typ hinzugefügt.</translation>
     </message>
     <message>
         <source>The {operation} type has changed from {before} to {after}.</source>
@@ -3329,15 +3329,15 @@
     </message>
     <message>
         <source>Standard scalar {name} was removed because it is not referenced anymore.</source>
-        <translation>Der Standard-Skalar {name} fällt weg, weil er nicht mehr verwendet wird.</translation>
+        <translation>Der Standard-Skalar {name} wurde entfernt, weil er nicht mehr verwendet wird.</translation>
     </message>
     <message>
         <source>{name} was removed.</source>
-        <translation>{name} ist weggefallen.</translation>
+        <translation>{name} wurde entfernt.</translation>
     </message>
     <message>
         <source>{name} was added.</source>
-        <translation>{name} kam hinzu.</translation>
+        <translation>{name} wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>The description of {name} has changed.</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>Field {name} was removed.</source>
-        <translation>Das Feld {name} ist weggefallen.</translation>
+        <translation>Das Feld {name} wurde entfernt.</translation>
     </message>
     <message>
         <source>Field {name} changed type from {before} to {after}.</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Field {name} was added.</source>
-        <translation>Das Feld {name} kam hinzu.</translation>
+        <translation>Das Feld {name} wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>{name} no longer implements interface {interface}.</source>
@@ -3381,11 +3381,11 @@
     </message>
     <message>
         <source>Enum value {name} was removed.</source>
-        <translation>Der Enum-Wert {name} ist weggefallen.</translation>
+        <translation>Der Enum-Wert {name} wurde entfernt.</translation>
     </message>
     <message>
         <source>Enum value {name} was added.</source>
-        <translation>Der Enum-Wert {name} kam hinzu.</translation>
+        <translation>Der Enum-Wert {name} wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>{name} takes exactly one field now.</source>
@@ -3397,23 +3397,23 @@
     </message>
     <message>
         <source>A required field {name} was added.</source>
-        <translation>Das Pflichtfeld {name} kam hinzu.</translation>
+        <translation>Das Pflichtfeld {name} wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>An optional field {name} was added.</source>
-        <translation>Das optionale Feld {name} kam hinzu.</translation>
+        <translation>Das optionale Feld {name} wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>Argument {name} was removed.</source>
-        <translation>Das Argument {name} ist weggefallen.</translation>
+        <translation>Das Argument {name} wurde entfernt.</translation>
     </message>
     <message>
         <source>A required argument {name} was added.</source>
-        <translation>Das Pflichtargument {name} kam hinzu.</translation>
+        <translation>Das Pflichtargument {name} wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>An optional argument {name} was added.</source>
-        <translation>Das optionale Argument {name} kam hinzu.</translation>
+        <translation>Das optionale Argument {name} wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>Argument {name} has changed type from {before} to {after}.</source>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>{name} defaultValue was removed.</source>
-        <translation>Der Standardwert von {name} ist weggefallen.</translation>
+        <translation>Der Standardwert von {name} wurde entfernt.</translation>
     </message>
     <message>
         <source>{name} has changed defaultValue from {before} to {after}.</source>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>Directive {name} was removed.</source>
-        <translation>Die Direktive {name} ist weggefallen.</translation>
+        <translation>Die Direktive {name} wurde entfernt.</translation>
     </message>
     <message>
         <source>Directive {name} was added.</source>
-        <translation>Die Direktive {name} kam hinzu.</translation>
+        <translation>Die Direktive {name} wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>Repeatable flag was removed from {name}.</source>
@@ -3453,11 +3453,11 @@
     </message>
     <message>
         <source>{location} was removed from {name}.</source>
-        <translation>{location} ist bei {name} weggefallen.</translation>
+        <translation>{location} wurde bei {name} entfernt.</translation>
     </message>
     <message>
         <source>{location} was added to {name}.</source>
-        <translation>{location} kam bei {name} hinzu.</translation>
+        <translation>{location} wurde bei {name} hinzugefügt.</translation>
     </message>
     <message>
         <source>{name} was deprecated: {reason}</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>There are no fields here. Select adjacent fields.</source>
-        <translation>Hier stehen keine Felder. Markieren Sie welche, die nebeneinander stehen.</translation>
+        <translation>Hier stehen keine Felder. Markieren Sie benachbarte Felder.</translation>
     </message>
     <message>
         <source>This is a fragment already.</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>The schema has no type for these fields. Fix the field around them first.</source>
-        <translation>Das Schema hat keinen Typ für diese Felder. Berichtigen Sie zuerst das Feld um sie herum.</translation>
+        <translation>Das Schema hat keinen Typ für diese Felder. Korrigieren Sie zuerst das umgebende Feld.</translation>
     </message>
     <message>
         <source>There is no value here. Put the cursor on the value of an argument.</source>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>The schema has no type for this value. Fix the argument first.</source>
-        <translation>Das Schema hat keinen Typ für diesen Wert. Berichtigen Sie zuerst das Argument.</translation>
+        <translation>Das Schema hat keinen Typ für diesen Wert. Korrigieren Sie zuerst das Argument.</translation>
     </message>
     <message>
         <source>Several operations use this fragment. Extract the value where there is only one.</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>Choose another port, or end the program that uses it.</source>
-        <translation>Wählen Sie einen anderen Port oder beenden Sie das Programm, das ihn benutzt.</translation>
+        <translation>Wählen Sie einen anderen Port oder beenden Sie das Programm, das ihn verwendet.</translation>
     </message>
     <message>
         <source>Listening on {address} port {port} is not permitted.</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>There is no address to listen on.</source>
-        <translation>Es gibt keine Adresse, auf der gelauscht werden könnte.</translation>
+        <translation>Es gibt keine Adresse, auf der der Server lauschen kann.</translation>
     </message>
     <message>
         <source>The reading was cancelled.</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>The log has no call {id}; it may have been deleted.</source>
-        <translation>Das Protokoll enthält den Aufruf {id} nicht (mehr).</translation>
+        <translation>Das Protokoll enthält den Aufruf {id} nicht; vielleicht wurde er gelöscht.</translation>
     </message>
     <message>
         <source>Look for it in the log by its time or tool.</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>The arguments of this call held secrets, which the log does not store.</source>
-        <translation>Die Argumente dieses Aufrufs enthielten Geheimnisse, die das Protokoll nicht aufbewahrt.</translation>
+        <translation>Die Argumente dieses Aufrufs enthielten Geheimnisse, die das Protokoll nicht speichert.</translation>
     </message>
     <message>
         <source>Edit the call and fill them in before you send it again.</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>The arguments of this call are not valid JSON: {problem}</source>
-        <translation>Die Argumente dieses Aufrufs sind kein JSON: {problem}</translation>
+        <translation>Die Argumente dieses Aufrufs sind kein gültiges JSON: {problem}</translation>
     </message>
     <message>
         <source>Send the call again from the window, then copy the new one.</source>
@@ -3625,11 +3625,11 @@
     </message>
     <message>
         <source>a response with a status from 400 to 499</source>
-        <translation>eine Antwort von 400 bis 499</translation>
+        <translation>eine Antwort mit einem Status von 400 bis 499</translation>
     </message>
     <message>
         <source>a response with a status from 500 to 599</source>
-        <translation>eine Antwort von 500 bis 599</translation>
+        <translation>eine Antwort mit einem Status von 500 bis 599</translation>
     </message>
     <message>
         <source>more than 0</source>
@@ -3637,11 +3637,11 @@
     </message>
     <message>
         <source>from the cache</source>
-        <translation>aus dem Zwischenspeicher</translation>
+        <translation>aus dem Cache</translation>
     </message>
     <message>
         <source>not from the cache</source>
-        <translation>nicht aus dem Zwischenspeicher</translation>
+        <translation>nicht aus dem Cache</translation>
     </message>
     <message>
         <source>older than 30 seconds</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>matches the regular expression</source>
-        <translation>passt zum regulären Ausdruck</translation>
+        <translation>passt auf den regulären Ausdruck</translation>
     </message>
     <message>
         <source>is greater than</source>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>revision of the protocol</source>
-        <translation>Fassung des Protokolls</translation>
+        <translation>Version des Protokolls</translation>
     </message>
     <message>
         <source>number of the call</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>a header field of a request or response: header.etag</source>
-        <translation>ein Kopffeld einer Anfrage oder Antwort: header.etag</translation>
+        <translation>ein Header einer Anfrage oder Antwort: header.etag</translation>
     </message>
     <message>
         <source>anything that was sent or received</source>
@@ -3753,11 +3753,11 @@
     </message>
     <message>
         <source>it failed, or some of its data did</source>
-        <translation>er ist gescheitert, oder ein Teil seiner Daten</translation>
+        <translation>er ist ganz oder teilweise fehlgeschlagen</translation>
     </message>
     <message>
         <source>it went well</source>
-        <translation>er ist gelungen</translation>
+        <translation>er war erfolgreich</translation>
     </message>
     <message>
         <source>it took longer than usual</source>
@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>the response came from the cache</source>
-        <translation>die Antwort kam aus dem Zwischenspeicher</translation>
+        <translation>die Antwort kam aus dem Cache</translation>
     </message>
     <message>
         <source>it changes data</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>it was given up</source>
-        <translation>er wurde aufgegeben</translation>
+        <translation>er wurde abgebrochen</translation>
     </message>
     <message>
         <source>it was made to test a tool</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>it has not ended</source>
-        <translation>er ist nicht zu Ende</translation>
+        <translation>er läuft noch</translation>
     </message>
     <message>
         <source>Correct the filter at character {number}.</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is text, which is neither greater nor less; use : = or ~.</source>
-        <translation>„{name}“ ist Text, der weder größer noch kleiner ist; verwenden Sie : = oder ~.</translation>
+        <translation>„{name}“ ist Text und lässt sich nicht mit größer oder kleiner vergleichen; verwenden Sie : = oder ~.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is compared with a number, such as 5 or 1.5.</source>
@@ -3977,19 +3977,19 @@
     </message>
     <message>
         <source>unknown member {name} at the top level</source>
-        <translation>unbekanntes {name} auf oberster Ebene</translation>
+        <translation>unbekannte Eigenschaft {name} auf oberster Ebene</translation>
     </message>
     <message>
         <source>unknown member {name} at {path}</source>
-        <translation>unbekanntes {name} in {path}</translation>
+        <translation>unbekannte Eigenschaft {name} in {path}</translation>
     </message>
     <message>
         <source>unknown member {name} at the top level; known are {names}</source>
-        <translation>unbekanntes {name} auf oberster Ebene; bekannt sind {names}</translation>
+        <translation>unbekannte Eigenschaft {name} auf oberster Ebene; bekannt sind {names}</translation>
     </message>
     <message>
         <source>unknown member {name} at {path}; known are {names}</source>
-        <translation>unbekanntes {name} in {path}; bekannt sind {names}</translation>
+        <translation>unbekannte Eigenschaft {name} in {path}; bekannt sind {names}</translation>
     </message>
     <message>
         <source>The client left a question unanswered for too long.</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
         <source>The workspace at {place} belongs to a newer version of Tooltray and is left untouched.</source>
-        <translation>Eine neuere Version von Tooltray verwaltet den Arbeitsbereich in {place}; nichts darin wird angerührt.</translation>
+        <translation>Der Arbeitsbereich in {place} gehört zu einer neueren Version von Tooltray und bleibt unverändert.</translation>
     </message>
     <message>
         <source>Update Tooltray.</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>The connection to {place} is lost: {reason}.</source>
-        <translation>Die Verbindung zu {place} ist verloren: {reason}.</translation>
+        <translation>Die Verbindung zu {place} ist abgebrochen: {reason}.</translation>
     </message>
     <message>
         <source>The database at {place} refuses: {reason}.</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>The connection to the database is lost.</source>
-        <translation>Die Verbindung zur Datenbank ist verloren.</translation>
+        <translation>Die Verbindung zur Datenbank ist abgebrochen.</translation>
     </message>
     <message>
         <source>Give the workspace another file.</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>Make room or give access to the file and try again; nothing was changed.</source>
-        <translation>Schaffen Sie Platz oder geben Sie die Datei frei und versuchen Sie es erneut; nichts wurde geändert.</translation>
+        <translation>Schaffen Sie Platz oder erlauben Sie den Zugriff auf die Datei und versuchen Sie es erneut; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Another process has been writing to &quot;{file}&quot; for too long.</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
-        <translation>„{name}“ bedeutet denselben Namen wie „{other}“; wählen Sie einen anderen.</translation>
+        <translation>„{name}“ gilt als derselbe Name wie „{other}“; wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>a text such as &quot;${PGPASSWORD}&quot;</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>a map of at least one label to its value</source>
-        <translation>Zuordnung von mindestens einer Beschriftung zu ihrem Wert</translation>
+        <translation>Zuordnung von mindestens einer Bezeichnung zu ihrem Wert</translation>
     </message>
     <message>
         <source>this token belongs to the client &quot;{name}&quot; as well; give each client its own</source>
@@ -4153,11 +4153,11 @@
     </message>
     <message>
         <source>Expected {what} at the top level, but {variable} is something different.</source>
-        <translation>Auf oberster Ebene wird {what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
+        <translation>Auf oberster Ebene erwartet: {what}; {variable} enthält etwas anderes.</translation>
     </message>
     <message>
         <source>Expected {what} at {path}, but {variable} is something different.</source>
-        <translation>Bei {path} wird {what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
+        <translation>Bei {path} erwartet: {what}; {variable} enthält etwas anderes.</translation>
     </message>
     <message>
         <source>Expected {what} at the top level.</source>
@@ -4293,11 +4293,11 @@
     </message>
     <message>
         <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
-        <translation>Ein Schlüssel ist ein Text in einer Zeile, etwa &quot;server&quot;; dies ist keiner.</translation>
+        <translation>Ein Schlüssel ist ein Text in einer Zeile, etwa „server“; dies ist keiner.</translation>
     </message>
     <message>
         <source>The key &quot;{key}&quot; appears twice, first on line {line}.</source>
-        <translation>Den Schlüssel &quot;{key}&quot; gibt es zweimal, zuerst in Zeile {line}.</translation>
+        <translation>Der Schlüssel „{key}“ kommt zweimal vor, zuerst in Zeile {line}.</translation>
     </message>
     <message>
         <source>The text that begins with this {quote} is never closed.</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>The {object} was changed outside of this Tooltray.</source>
-        <translation>Außerhalb dieses Tooltray geändert: {object}.</translation>
+        <translation>Außerhalb dieser Tooltray-Instanz geändert: {object}.</translation>
     </message>
     <message>
         <source>The {object} already exists.</source>
@@ -4337,11 +4337,11 @@
     </message>
     <message>
         <source>Update Tooltray, or move what was written out of the workspace.</source>
-        <translation>Aktualisieren Sie Tooltray oder verschieben Sie das Geschriebene aus dem Arbeitsbereich.</translation>
+        <translation>Aktualisieren Sie Tooltray oder verschieben Sie das Objekt aus dem Arbeitsbereich.</translation>
     </message>
     <message>
         <source>Give access to the folder and try again; nothing was changed.</source>
-        <translation>Geben Sie den Ordner frei und versuchen Sie es erneut; nichts wurde geändert.</translation>
+        <translation>Erlauben Sie den Zugriff auf den Ordner und versuchen Sie es erneut; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Another process has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
@@ -4357,15 +4357,15 @@
     </message>
     <message>
         <source>The state &quot;{state}&quot; is no longer stored.</source>
-        <translation>Der Stand „{state}“ wird nicht mehr aufbewahrt.</translation>
+        <translation>Der gesicherte Stand „{state}“ ist nicht mehr vorhanden.</translation>
     </message>
     <message>
         <source>List the saved states again.</source>
-        <translation>Sehen Sie noch einmal nach, welche Stände es gibt.</translation>
+        <translation>Lassen Sie die gesicherten Stände erneut auflisten.</translation>
     </message>
     <message>
         <source>The draft exceeds {size}, the limit for unsaved work.</source>
-        <translation>Der Entwurf ist zu groß; von ungespeicherter Arbeit werden höchstens {size} aufbewahrt.</translation>
+        <translation>Der Entwurf überschreitet {size}, das Limit für ungespeicherte Arbeit.</translation>
     </message>
     <message>
         <source>Save it, or make it smaller.</source>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Choose another name, or ask the user to do it in the Tooltray window.</source>
-        <translation>Wählen Sie einen anderen Namen oder bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
+        <translation>Wählen Sie einen anderen Namen oder bitten Sie den Benutzer, es im Fenster von Tooltray zu tun.</translation>
     </message>
     <message>
         <source>{name} is not known in ECMA-262 patterns; `^` is the start of the text.</source>
@@ -4437,7 +4437,7 @@
     </message>
     <message>
         <source>The pattern ends after a backslash.</source>
-        <translation>Das Muster endet nach einem umgekehrten Schrägstrich.</translation>
+        <translation>Das Muster endet nach einem Backslash.</translation>
     </message>
     <message>
         <source>`\c` is followed by a letter, as in `\cA`.</source>
@@ -4485,11 +4485,11 @@
     </message>
     <message>
         <source>Ask the user to add one in the Tooltray window or in config.yaml.</source>
-        <translation>Bitten Sie einen Menschen, im Fenster von Tooltray oder in config.yaml einen hinzuzufügen.</translation>
+        <translation>Bitten Sie den Benutzer, im Fenster von Tooltray oder in config.yaml einen hinzuzufügen.</translation>
     </message>
     <message>
         <source>Ask the user to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
-        <translation>Bitten Sie einen Menschen, in der Datei workspaces/{name}/workspace.json im Datenordner von Tooltray unter „endpoints“ einen hinzuzufügen.</translation>
+        <translation>Bitten Sie den Benutzer, in der Datei workspaces/{name}/workspace.json im Datenordner von Tooltray unter „endpoints“ einen hinzuzufügen.</translation>
     </message>
     <message>
         <source>Correct the arguments, the tool or its credential as the message says.</source>
@@ -4497,19 +4497,19 @@
     </message>
     <message>
         <source>Wait a minute and call again, or have the client&apos;s calls per minute raised.</source>
-        <translation>Warten Sie eine Minute und rufen Sie erneut auf oder lassen Sie die Aufrufe pro Minute des Clients erhöhen.</translation>
+        <translation>Warten Sie eine Minute und wiederholen Sie den Aufruf oder lassen Sie die Aufrufe pro Minute des Clients erhöhen.</translation>
     </message>
     <message>
         <source>The person at this computer has paused Tooltray, so no calls run now.</source>
-        <translation>Tooltray wurde an diesem Rechner angehalten und führt jetzt keine Aufrufe aus.</translation>
+        <translation>Tooltray wurde an diesem Rechner angehalten und führt zurzeit keine Aufrufe aus.</translation>
     </message>
     <message>
         <source>Ask them to resume it in the window of Tooltray, and call again.</source>
-        <translation>Bitten Sie darum, die Aufrufe im Fenster von Tooltray fortzusetzen, und rufen Sie erneut auf.</translation>
+        <translation>Bitten Sie den Benutzer, die Aufrufe im Fenster von Tooltray fortzusetzen, und wiederholen Sie den Aufruf.</translation>
     </message>
     <message>
         <source>The client was asked a question and did not respond.</source>
-        <translation>Dem Client wurde eine Frage gestellt; eine Antwort kam nicht zurück.</translation>
+        <translation>Dem Client wurde eine Frage gestellt; er hat nicht geantwortet.</translation>
     </message>
     <message>
         <source>The request was refused; the response says why.</source>
@@ -4517,11 +4517,11 @@
     </message>
     <message>
         <source>its head is too long</source>
-        <translation>Der Kopf der Antwort ist zu lang</translation>
+        <translation>Die Header der Antwort sind zu lang</translation>
     </message>
     <message>
         <source>its head is malformed</source>
-        <translation>Der Kopf der Antwort ist fehlerhaft</translation>
+        <translation>Die Header der Antwort sind fehlerhaft</translation>
     </message>
     <message>
         <source>it leads from {from} to {origin}, which is {to}</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>a line of its head is too long</source>
-        <translation>Eine Zeile der Kopfdaten ist zu lang</translation>
+        <translation>Eine Header-Zeile ist zu lang</translation>
     </message>
     <message>
         <source>The installed libcurl cannot be used: {reason}.</source>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>The TLS handshake with {place} took too long.</source>
-        <translation>Das Aushandeln der Verschlüsselung mit {place} hat zu lange gedauert.</translation>
+        <translation>Der TLS-Handshake mit {place} hat zu lange gedauert.</translation>
     </message>
     <message>
         <source>{origin} did not accept the request in time.</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>Nothing listens at {place}.</source>
-        <translation>Unter {place} lauscht nichts.</translation>
+        <translation>Unter {place} lauscht kein Server.</translation>
     </message>
     <message>
         <source>Start the server there, or correct the host and port in the endpoint&apos;s URL.</source>
@@ -4669,11 +4669,11 @@
     </message>
     <message>
         <source>Could not establish a TLS connection to {place}.</source>
-        <translation>Zu {place} kam keine verschlüsselte Verbindung zustande.</translation>
+        <translation>Die TLS-Verbindung zu {place} konnte nicht hergestellt werden.</translation>
     </message>
     <message>
         <source>Could not establish a TLS connection to {place}: {reason}.</source>
-        <translation>Zu {place} kam keine verschlüsselte Verbindung zustande: {reason}.</translation>
+        <translation>Die TLS-Verbindung zu {place} konnte nicht hergestellt werden: {reason}.</translation>
     </message>
     <message>
         <source>Check that the server speaks https at this port, and whether it requires a client certificate.</source>
@@ -4697,15 +4697,15 @@
     </message>
     <message>
         <source>Request less data, or fetch it in pages.</source>
-        <translation>Fragen Sie weniger ab oder rufen Sie seitenweise ab.</translation>
+        <translation>Fragen Sie weniger Daten ab oder rufen Sie sie seitenweise ab.</translation>
     </message>
     <message>
         <source>{origin} did not send a valid HTTP response.</source>
-        <translation>{origin} antwortet nicht so, wie HTTP es verlangt.</translation>
+        <translation>{origin} hat keine gültige HTTP-Antwort gesendet.</translation>
     </message>
     <message>
         <source>{origin} did not send a valid HTTP response: {reason}.</source>
-        <translation>{origin} antwortet nicht so, wie HTTP es verlangt: {reason}.</translation>
+        <translation>{origin} hat keine gültige HTTP-Antwort gesendet: {reason}.</translation>
     </message>
     <message>
         <source>Check that the URL names an HTTP server, and look at the server&apos;s log.</source>
@@ -4713,11 +4713,11 @@
     </message>
     <message>
         <source>The response of {origin} cannot be decompressed.</source>
-        <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt.</translation>
+        <translation>Die Antwort von {origin} lässt sich nicht dekomprimieren.</translation>
     </message>
     <message>
         <source>The response of {origin} cannot be decompressed: {reason}.</source>
-        <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt: {reason}.</translation>
+        <translation>Die Antwort von {origin} lässt sich nicht dekomprimieren: {reason}.</translation>
     </message>
     <message>
         <source>Look at the server&apos;s log, or at a proxy in between.</source>
@@ -4733,15 +4733,15 @@
     </message>
     <message>
         <source>The redirect from {origin} is not followed.</source>
-        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt.</translation>
+        <translation>Der Weiterleitung von {origin} wird nicht gefolgt.</translation>
     </message>
     <message>
         <source>The redirect from {origin} is not followed: {reason}</source>
-        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt: {reason}</translation>
+        <translation>Der Weiterleitung von {origin} wird nicht gefolgt: {reason}</translation>
     </message>
     <message>
         <source>The redirect from {origin} is not followed: {reason}.</source>
-        <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt: {reason}.</translation>
+        <translation>Der Weiterleitung von {origin} wird nicht gefolgt: {reason}.</translation>
     </message>
     <message>
         <source>Set the endpoint&apos;s URL to the place it moved to.</source>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>If the problem persists, report it with this message.</source>
-        <translation>Falls das anhält, melden Sie es mit dieser Meldung.</translation>
+        <translation>Falls das Problem bestehen bleibt, melden Sie es mit dieser Meldung.</translation>
     </message>
     <message>
         <source>Look up the status in the API&apos;s documentation.</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>requires payment</source>
-        <translation>verlangt zuerst eine Zahlung</translation>
+        <translation>verlangt eine Zahlung</translation>
     </message>
     <message>
         <source>Check the account that the credential belongs to.</source>
@@ -4841,7 +4841,7 @@
     </message>
     <message>
         <source>does not allow this method at this path</source>
-        <translation>nimmt diese Methode hier nicht an</translation>
+        <translation>erlaubt diese Methode unter diesem Pfad nicht</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s URL and the method.</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>no longer has anything at this path</source>
-        <translation>hat das, was hier war, nicht mehr</translation>
+        <translation>hat unter diesem Pfad nichts mehr</translation>
     </message>
     <message>
         <source>Look for its successor in the API&apos;s documentation.</source>
@@ -4953,7 +4953,7 @@
     </message>
     <message>
         <source>got no valid response from its upstream server</source>
-        <translation>hat vom Server dahinter keine gültige Antwort erhalten</translation>
+        <translation>hat vom Upstream-Server keine gültige Antwort erhalten</translation>
     </message>
     <message>
         <source>cannot serve requests at the moment</source>
@@ -4961,7 +4961,7 @@
     </message>
     <message>
         <source>got no response in time from its upstream server</source>
-        <translation>hat vom Server dahinter nicht rechtzeitig eine Antwort erhalten</translation>
+        <translation>hat vom Upstream-Server nicht rechtzeitig eine Antwort erhalten</translation>
     </message>
     <message>
         <source>If this persists, request less.</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>Remove If-None-Match and If-Modified-Since from the headers.</source>
-        <translation>Entfernen Sie If-None-Match und If-Modified-Since aus den Kopfzeilen.</translation>
+        <translation>Entfernen Sie If-None-Match und If-Modified-Since aus den Headern.</translation>
     </message>
     <message>
         <source>redirects the request without saying where</source>
@@ -5073,7 +5073,7 @@
     </message>
     <message>
         <source>The API failed, not the arguments. Try again later.</source>
-        <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Versuchen Sie es später erneut.</translation>
+        <translation>Der Fehler liegt an der API, nicht an den Argumenten. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>The server gives no message.</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>{origin} returned nothing instead of a GraphQL response.</source>
-        <translation>{origin} sendet statt einer GraphQL-Antwort nur eine leere Antwort.</translation>
+        <translation>{origin} hat statt einer GraphQL-Antwort nichts gesendet.</translation>
     </message>
     <message>
         <source>{origin} returned a web page instead of a GraphQL response.</source>
@@ -5245,11 +5245,11 @@
     </message>
     <message>
         <source>Check that the API supports subscriptions. If it serves them at another URL than queries, set that URL on the endpoint.</source>
-        <translation>Prüfen Sie, ob die API Subscriptions unterstützt. Stellt sie diese unter einer anderen URL bereit als Abfragen, geben Sie diese URL am Endpunkt an.</translation>
+        <translation>Prüfen Sie, ob die API Subscriptions unterstützt. Stellt sie diese unter einer anderen URL bereit als Queries, geben Sie diese URL beim Endpunkt an.</translation>
     </message>
     <message>
         <source>Correct the operation if the message is about it; otherwise use a query instead.</source>
-        <translation>Korrigieren Sie die Operation, wenn die Meldung sie betrifft; verwenden Sie sonst stattdessen eine Abfrage.</translation>
+        <translation>Korrigieren Sie die Operation, wenn die Meldung sie betrifft; verwenden Sie sonst stattdessen eine Query.</translation>
     </message>
     <message>
         <source>{origin} ended the subscription before it was complete (close code {code}).</source>
@@ -5269,7 +5269,7 @@
     </message>
     <message>
         <source>The connection to {origin} was lost before the subscription was complete.</source>
-        <translation>Die Verbindung zu {origin} ist abgerissen, bevor das Abonnement vollständig war.</translation>
+        <translation>Die Verbindung zu {origin} ist abgebrochen, bevor die Subscription vollständig war.</translation>
     </message>
     <message>
         <source>{origin} did not acknowledge the WebSocket connection within {duration}.</source>
@@ -5285,11 +5285,11 @@
     </message>
     <message>
         <source>{origin} reports an internal server error (close code {code}).</source>
-        <translation>{origin} meldet einen internen Serverfehler (Schließcode {code}).</translation>
+        <translation>{origin} meldet einen internen Serverfehler (Close-Code {code}).</translation>
     </message>
     <message>
         <source>{origin} reports an internal server error (close code {code}): {reason}</source>
-        <translation>{origin} meldet einen internen Serverfehler (Schließcode {code}): {reason}</translation>
+        <translation>{origin} meldet einen internen Serverfehler (Close-Code {code}): {reason}</translation>
     </message>
     <message>
         <source>{origin} does not understand the subscription (close code {code}).</source>
@@ -5349,11 +5349,11 @@
     </message>
     <message>
         <source>{origin} reports that its rate limit is exceeded (close code {code}).</source>
-        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Schließcode {code}).</translation>
+        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Close-Code {code}).</translation>
     </message>
     <message>
         <source>{origin} reports that its rate limit is exceeded (close code {code}): {reason}</source>
-        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Schließcode {code}): {reason}</translation>
+        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Close-Code {code}): {reason}</translation>
     </message>
     <message>
         <source>{origin} closed the subscription (close code {code}).</source>
@@ -5457,11 +5457,11 @@
     </message>
     <message>
         <source>The step &quot;{step}&quot; is a second mutation, and this tool allows one per call. Give all but one of the mutations a condition.</source>
-        <translation>Der Schritt „{step}“ ist eine zweite Mutation; dieses Werkzeug erlaubt eine pro Aufruf. Geben Sie allen Mutationen bis auf einer eine Bedingung.</translation>
+        <translation>Der Schritt „{step}“ ist eine zweite Mutation; dieses Werkzeug erlaubt eine pro Aufruf. Geben Sie allen Mutationen bis auf eine eine Bedingung.</translation>
     </message>
     <message>
         <source>The tools that this tool calls are nested too deep. At most {count} tools can call each other in a row.</source>
-        <translation>Die Werkzeuge, die dieses Werkzeug aufruft, sind zu tief verschachtelt. Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
+        <translation>Die Werkzeuge, die dieses Werkzeug aufruft, sind zu tief verschachtelt. Höchstens {count} Werkzeuge können einander in einer Kette aufrufen.</translation>
     </message>
     <message>
         <source>The tools that this tool calls form a cycle.</source>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
-        <translation>Das Werkzeug liefert hier einen Wert des Typs {returned}, und das Ausgabeschema sagt {declared}. Berichtigen Sie das Ausgabeschema.</translation>
+        <translation>Das Werkzeug liefert hier einen Wert vom Typ {returned}, doch das Ausgabeschema gibt {declared} an. Korrigieren Sie das Ausgabeschema.</translation>
     </message>
     <message>
         <source>The output schema requires &quot;{name}&quot;, which the result of the tool never has. Add it to the result, or remove it from &quot;required&quot;.</source>
@@ -5517,7 +5517,7 @@
     </message>
     <message>
         <source>Only responses to read requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
-        <translation>Antworten werden nur bei lesenden Anfragen aufbewahrt; entfernen Sie „idempotency“ aus diesem Werkzeug.</translation>
+        <translation>Nur Antworten auf lesende Anfragen lassen sich zwischenspeichern; entfernen Sie „idempotency“ aus diesem Werkzeug.</translation>
     </message>
     <message>
         <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>
@@ -5525,7 +5525,7 @@
     </message>
     <message>
         <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
-        <translation>Die Bindung erzeugt kein Element „{member}“, das der Eingabetyp „{type}“ verlangt.</translation>
+        <translation>Die Bindung erzeugt keine Eigenschaft „{member}“, die der Eingabetyp „{type}“ verlangt.</translation>
     </message>
     <message>
         <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
@@ -5537,7 +5537,7 @@
     </message>
     <message>
         <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
-        <translation>Die Bindung erzeugt das Element „{member}“, und der Eingabetyp „{type}“ hat kein solches Feld.</translation>
+        <translation>Die Bindung erzeugt die Eigenschaft „{member}“, doch der Eingabetyp „{type}“ hat kein solches Feld.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; gets {what} from &quot;{source}&quot;, and takes only {what_else}.</source>
@@ -5573,7 +5573,7 @@
     </message>
     <message>
         <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation also selects. Choose another name, or drop that one.</source>
-        <translation>„{from}“ lässt sich nicht in „{to}“ umbenennen, denn so heißt schon etwas, das die Operation daneben auswählt. Wählen Sie einen anderen Namen oder lassen Sie das andere weg.</translation>
+        <translation>„{from}“ lässt sich nicht in „{to}“ umbenennen, denn die Operation wählt „{to}“ ebenfalls aus. Wählen Sie einen anderen Namen oder lassen Sie das andere Feld weg.</translation>
     </message>
     <message>
         <source>The path {path} does not exist in the response: the operation does not select &quot;{name}&quot; there.</source>
@@ -5601,11 +5601,11 @@
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
-        <translation>Der Parameter „{name}“ hat das Element „{member}“, doch der Eingabetyp „{type}“ hat kein solches Feld.</translation>
+        <translation>Der Parameter „{name}“ hat die Eigenschaft „{member}“, doch der Eingabetyp „{type}“ hat kein solches Feld.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; allows no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
-        <translation>Der Parameter „{name}“ lässt kein Element „{member}“ zu, das der Eingabetyp „{type}“ verlangt.</translation>
+        <translation>Der Parameter „{name}“ lässt keine Eigenschaft „{member}“ zu, die der Eingabetyp „{type}“ verlangt.</translation>
     </message>
     <message>
         <source>No value of the parameter &quot;{name}&quot; fits the variable &quot;${variable}&quot; of the type {type}.</source>
@@ -5613,7 +5613,7 @@
     </message>
     <message>
         <source>No value of the member &quot;{member}&quot; of the parameter &quot;{name}&quot; fits its field of the type {type} in the input type &quot;{input}&quot;.</source>
-        <translation>Das Element „{member}“ des Parameters „{name}“ nimmt keinen Wert an, den sein Feld vom Typ {type} im Eingabetyp „{input}“ annimmt.</translation>
+        <translation>Die Eigenschaft „{member}“ des Parameters „{name}“ nimmt keinen Wert an, den ihr Feld vom Typ {type} im Eingabetyp „{input}“ annimmt.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; is {what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
@@ -5621,7 +5621,7 @@
     </message>
     <message>
         <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; is {what}, which its field of the type {type} in the input type &quot;{input}&quot; never takes.</source>
-        <translation>Das Element „{member}“ des Parameters „{name}“ hat den Typ {what}; sein Feld vom Typ {type} im Eingabetyp „{input}“ nimmt das nie an.</translation>
+        <translation>Die Eigenschaft „{member}“ des Parameters „{name}“ hat den Typ {what}; ihr Feld vom Typ {type} im Eingabetyp „{input}“ nimmt das nie an.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
@@ -5633,7 +5633,7 @@
     </message>
     <message>
         <source>No value of the &quot;enum&quot; fits the other keywords. Correct the values or the keywords.</source>
-        <translation>Kein Wert von „enum“ passt zu den anderen Schlüsselwörtern daneben. Korrigieren Sie die Werte oder die Schlüsselwörter.</translation>
+        <translation>Kein Wert von „enum“ passt zu den anderen Schlüsselwörtern. Korrigieren Sie die Werte oder die Schlüsselwörter.</translation>
     </message>
     <message>
         <source>&quot;{lower}&quot; is greater than &quot;{upper}&quot;. Correct one of them.</source>
@@ -5693,7 +5693,7 @@
     </message>
     <message>
         <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
-        <translation>Die Parameter eines Werkzeugs sind die Elemente eines Objekts. Schreiben Sie &quot;type&quot;: &quot;object&quot;.</translation>
+        <translation>Die Parameter eines Werkzeugs sind die Eigenschaften eines Objekts. Schreiben Sie &quot;type&quot;: &quot;object&quot;.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; does not fit the parameters that the tool has. Correct it, or the parameters.</source>
@@ -5733,15 +5733,15 @@
     </message>
     <message>
         <source>Name the query parameter in the &quot;variables&quot; of the pagination.</source>
-        <translation>Nennen Sie den Abfrageparameter in „variables“ des Seitenabrufs.</translation>
+        <translation>Nennen Sie den Query-Parameter in „variables“ des Seitenabrufs.</translation>
     </message>
     <message>
         <source>The operation has no variable for {thing}.</source>
-        <translation>Die Operation hat keine Variable dafür: {thing}.</translation>
+        <translation>Die Operation hat keine Variable für {thing}.</translation>
     </message>
     <message>
         <source>No query parameter takes {thing}.</source>
-        <translation>Kein Abfrageparameter nimmt das auf: {thing}.</translation>
+        <translation>Kein Query-Parameter nimmt {thing} auf.</translation>
     </message>
     <message>
         <source>the cursor</source>
@@ -5757,7 +5757,7 @@
     </message>
     <message>
         <source>The operation does not select the cursor of the next page of &quot;{name}&quot;.</source>
-        <translation>Die Operation wählt nicht aus, wo die Seiten von „{name}“ weitergehen.</translation>
+        <translation>Die Operation wählt den Cursor der nächsten Seite von „{name}“ nicht aus.</translation>
     </message>
     <message>
         <source>Add pageInfo { hasNextPage endCursor } to it.</source>
@@ -5797,7 +5797,7 @@
     </message>
     <message>
         <source>The pagination style of this list is unclear.</source>
-        <translation>Die Art des Seitenabrufs dieser Liste ist unklar.</translation>
+        <translation>Der Stil des Seitenabrufs dieser Liste ist unklar.</translation>
     </message>
     <message>
         <source>Set &quot;style&quot; in the pagination: relay, offset, cursor or page.</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>Choose the style offset, page or cursor.</source>
-        <translation>Wählen Sie die Art offset, page, cursor oder link.</translation>
+        <translation>Wählen Sie den Stil offset, page oder cursor.</translation>
     </message>
     <message>
         <source>The tool has no description.</source>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>Say what the tool does, on what, and what it returns.</source>
-        <translation>Sagen Sie, was das Werkzeug tut, womit es das tut und was es antwortet.</translation>
+        <translation>Beschreiben Sie, was das Werkzeug tut, womit es arbeitet und was es zurückgibt.</translation>
     </message>
     <message>
         <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
@@ -5861,7 +5861,7 @@
     </message>
     <message>
         <source>Save one from a call that worked: agents copy it, and it tests the tool.</source>
-        <translation>Speichern Sie eines aus einem gelungenen Aufruf: Agenten ahmen es nach, und es testet das Werkzeug.</translation>
+        <translation>Speichern Sie eines aus einem erfolgreichen Aufruf: Agenten übernehmen es, und es testet das Werkzeug.</translation>
     </message>
     <message>
         <source>The example &quot;{name}&quot; does not fit the parameters: {problem}</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema.</source>
-        <translation>Lassen Sie eine Person die REST-URL des Endpunkts eintragen oder dort angeben, dass er kein GraphQL-Schema hat.</translation>
+        <translation>Bitten Sie den Benutzer, die REST-URL des Endpunkts einzutragen oder dort anzugeben, dass er kein GraphQL-Schema hat.</translation>
     </message>
     <message>
         <source>the value of a parameter for secrets</source>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
         <source>Nothing fills the required variable &quot;${name}&quot;.</source>
-        <translation>Die erforderliche Variable „${name}“ bekommt von nirgendwo einen Wert.</translation>
+        <translation>Die erforderliche Variable „${name}“ erhält keinen Wert.</translation>
     </message>
     <message>
         <source>Make it a parameter, bind it, or set a context variable of that name.</source>
@@ -5973,7 +5973,7 @@
     </message>
     <message>
         <source>one of {names} must be given</source>
-        <translation>es muss eines davon stehen: {names}</translation>
+        <translation>eines davon muss angegeben sein: {names}</translation>
     </message>
     <message>
         <source>a string or a list of lines</source>
@@ -6005,11 +6005,11 @@
     </message>
     <message>
         <source>a string, number or boolean</source>
-        <translation>String, Zahl oder Wahrheitswert</translation>
+        <translation>String, Zahl oder Boolean</translation>
     </message>
     <message>
         <source>only one of {names} must be given</source>
-        <translation>es darf nur eines davon stehen: {names}</translation>
+        <translation>nur eines davon darf angegeben sein: {names}</translation>
     </message>
     <message>
         <source>a path that begins with /</source>
@@ -6025,7 +6025,7 @@
     </message>
     <message>
         <source>one of the members {names} is required</source>
-        <translation>eines der Mitglieder {names} ist erforderlich</translation>
+        <translation>eine der Eigenschaften {names} ist erforderlich</translation>
     </message>
     <message>
         <source>there are more than {count} steps</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>The {object} already exists, and &quot;{name}&quot; means the same name.</source>
-        <translation>Schon vorhanden: {object}; „{name}“ bedeutet denselben Namen.</translation>
+        <translation>Schon vorhanden: {object}; „{name}“ gilt als derselbe Name.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is the name of a built-in tool.</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>Ask the user to do it in the Tooltray window.</source>
-        <translation>Bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
+        <translation>Bitten Sie den Benutzer, es im Fenster von Tooltray zu tun.</translation>
     </message>
     <message>
         <source>Remove it and save again.</source>
@@ -6245,7 +6245,7 @@
     </message>
     <message>
         <source>outside of this Tooltray</source>
-        <translation>außerhalb dieses Tooltray</translation>
+        <translation>außerhalb dieser Tooltray-Instanz</translation>
     </message>
     <message>
         <source>The {object} was deleted in the meantime.</source>
@@ -6281,7 +6281,7 @@
     </message>
     <message>
         <source>The {object} sends a constant in the header &quot;{header}&quot; that may be a secret.</source>
-        <translation>Hier wird im Header {header} ein eigener Text gesendet, der ein Geheimnis sein könnte: {object}.</translation>
+        <translation>Im Header „{header}“ wird eine Konstante gesendet, die ein Geheimnis sein könnte: {object}.</translation>
     </message>
     <message>
         <source>Let a credential of the endpoint fill the header, and export again.</source>
@@ -6289,11 +6289,11 @@
     </message>
     <message>
         <source>The {object} sends a constant in the query parameter &quot;{parameter}&quot; that may be a secret.</source>
-        <translation>Hier wird im Query-Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {object}.</translation>
+        <translation>Im Query-Parameter „{parameter}“ wird eine Konstante gesendet, die ein Geheimnis sein könnte: {object}.</translation>
     </message>
     <message>
         <source>The {object} sends a constant in the parameter &quot;{parameter}&quot; that may be a secret.</source>
-        <translation>Hier wird im Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {object}.</translation>
+        <translation>Im Parameter „{parameter}“ wird eine Konstante gesendet, die ein Geheimnis sein könnte: {object}.</translation>
     </message>
     <message>
         <source>Remove it, and export again.</source>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
         <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
-        <translation>Die Werkzeuge {names} rufen einander der Reihe nach auf. Höchstens {count} Werkzeuge können das.</translation>
+        <translation>Die Werkzeuge {names} rufen einander in einer Kette auf. Höchstens {count} Werkzeuge können das.</translation>
     </message>
     <message>
         <source>The {object} cannot be imported. {problem}</source>
@@ -6457,11 +6457,11 @@
     </message>
     <message>
         <source>Agents can read the context variable &quot;{name}&quot;. Put a secret into the authentication of an endpoint, or make a secret variable in the window.</source>
-        <translation>Agenten können die Kontextvariable „{name}“ lesen. Legen Sie ein Geheimnis in der Anmeldung eines Endpunkts ab oder legen Sie im Fenster eine geheime Variable an.</translation>
+        <translation>Agenten können die Kontextvariable „{name}“ lesen. Legen Sie ein Geheimnis in der Authentifizierung eines Endpunkts ab oder legen Sie im Fenster eine geheime Variable an.</translation>
     </message>
     <message>
         <source>the credential of the {owner} cannot be used</source>
-        <translation>die Zugangsdaten sind nicht benutzbar ({owner})</translation>
+        <translation>die Zugangsdaten sind nicht verwendbar ({owner})</translation>
     </message>
     <message>
         <source>the {owner} is omitted</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>Nothing fills the required variable &quot;${name}&quot;. Make it a parameter, bind it, or set a context variable of that name first.</source>
-        <translation>Die erforderliche Variable „${name}“ bekommt von nirgendwo einen Wert. Machen Sie sie zu einem Parameter, binden Sie sie oder setzen Sie zuerst eine Kontextvariable dieses Namens.</translation>
+        <translation>Die erforderliche Variable „${name}“ erhält keinen Wert. Machen Sie sie zu einem Parameter, binden Sie sie oder setzen Sie zuerst eine Kontextvariable dieses Namens.</translation>
     </message>
     <message>
         <source>Variable &quot;${name}&quot; has invalid value: {reason}</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is not a valid header name</source>
-        <translation>„{name}“ ist kein gültiger Headername</translation>
+        <translation>„{name}“ ist kein gültiger Header-Name</translation>
     </message>
     <message>
         <source>a version such as &quot;0.1.0&quot;</source>
@@ -6693,7 +6693,7 @@
     </message>
     <message>
         <source>Nothing reads the member &quot;{name}&quot; of the parameter &quot;{parameter}&quot;.</source>
-        <translation>Nichts liest das Mitglied „{name}“ des Parameters „{parameter}“.</translation>
+        <translation>Nichts verwendet die Eigenschaft „{name}“ des Parameters „{parameter}“.</translation>
     </message>
     <message>
         <source>Bind it, or remove it from the schema.</source>
@@ -6741,27 +6741,27 @@
     </message>
     <message>
         <source>There is a body now, which is required.</source>
-        <translation>Es gibt jetzt einen Rumpf, und er ist erforderlich.</translation>
+        <translation>Es gibt jetzt einen Body, und er ist erforderlich.</translation>
     </message>
     <message>
         <source>There may be a body now.</source>
-        <translation>Es kann jetzt einen Rumpf geben.</translation>
+        <translation>Es kann jetzt einen Body geben.</translation>
     </message>
     <message>
         <source>The body no longer exists.</source>
-        <translation>Es gibt keinen Rumpf mehr.</translation>
+        <translation>Es gibt keinen Body mehr.</translation>
     </message>
     <message>
         <source>The body is required now.</source>
-        <translation>Der Rumpf ist jetzt erforderlich.</translation>
+        <translation>Der Body ist jetzt erforderlich.</translation>
     </message>
     <message>
         <source>The body is no longer required.</source>
-        <translation>Der Rumpf ist nicht mehr erforderlich.</translation>
+        <translation>Der Body ist nicht mehr erforderlich.</translation>
     </message>
     <message>
         <source>The body is no longer taken as {type}.</source>
-        <translation>Der Rumpf wird nicht mehr als {type} angenommen.</translation>
+        <translation>Der Body wird nicht mehr als {type} angenommen.</translation>
     </message>
     <message>
         <source>The response now has the status {status}.</source>
@@ -6801,7 +6801,7 @@
     </message>
     <message>
         <source>Correct the location of the description at the endpoint, or the description.</source>
-        <translation>Berichtigen Sie am Endpunkt den Ort der Beschreibung, oder die Beschreibung selbst.</translation>
+        <translation>Korrigieren Sie beim Endpunkt den Ort der Beschreibung oder die Beschreibung selbst.</translation>
     </message>
     <message>
         <source>The new description of the endpoint &quot;{endpoint}&quot; has {now} operations instead of {before}, so the previous one stays in use.</source>
@@ -6849,7 +6849,7 @@
     </message>
     <message>
         <source>an origin such as {example}</source>
-        <translation>Herkunft wie {example}</translation>
+        <translation>Origin wie {example}</translation>
     </message>
     <message>
         <source>The operation {method} {path} cannot be called. {problem}</source>
@@ -6957,15 +6957,15 @@
     </message>
     <message>
         <source>An object lists the names of its required members; this is omitted.</source>
-        <translation>Was erforderlich ist, sagt das Objekt mit einer Liste von Namen; dies wird weggelassen.</translation>
+        <translation>Ein Objekt führt seine erforderlichen Eigenschaften in einer Liste auf; dies wird weggelassen.</translation>
     </message>
     <message>
         <source>A file is a string of the format binary here.</source>
-        <translation>Eine Datei ist hier ein Text mit dem Format binary.</translation>
+        <translation>Eine Datei ist hier ein String mit dem Format binary.</translation>
     </message>
     <message>
         <source>This edition knows one type only; all of the list are taken.</source>
-        <translation>Diese Ausgabe kennt nur einen Typ; alle in der Liste gelten.</translation>
+        <translation>Diese Version kennt nur einen Typ; alle Typen der Liste werden übernommen.</translation>
     </message>
     <message>
         <source>There are {count} more problems, which are not listed.</source>
@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>Another operation has the id {id} already; this one is called {key}.</source>
-        <translation>Eine andere Operation hat schon die Kennung {id}; diese heißt {key}.</translation>
+        <translation>Eine andere Operation hat schon die ID {id}; diese heißt {key}.</translation>
     </message>
     <message>
         <source>The parameters should be a list and are omitted.</source>
@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>This should be a string and is omitted.</source>
-        <translation>Das sollte ein Text sein und wird weggelassen.</translation>
+        <translation>Das sollte ein String sein und wird weggelassen.</translation>
     </message>
     <message>
         <source>This should be true or false without quotes.</source>
@@ -7045,7 +7045,7 @@
     </message>
     <message>
         <source>There are two bodies; the first one counts.</source>
-        <translation>Es gibt zwei Rümpfe; der erste zählt.</translation>
+        <translation>Es gibt zwei Bodys; der erste zählt.</translation>
     </message>
     <message>
         <source>A content type has control characters.</source>
@@ -7089,7 +7089,7 @@
     </message>
     <message>
         <source>It has more than {count} MiB.</source>
-        <translation>Es hat mehr als {count} MiB.</translation>
+        <translation>Es ist größer als {count} MiB.</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
@@ -7117,7 +7117,7 @@
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
-        <translation>Das Cookie „{name}“ wird nicht gesendet: Sein Wert ist weder Text noch Zahl noch Boolean.</translation>
+        <translation>Das Cookie „{name}“ wird nicht gesendet: Sein Wert ist weder String noch Zahl noch Boolean.</translation>
     </message>
     <message>
         <source>If that is right, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
@@ -7137,7 +7137,7 @@
     </message>
     <message>
         <source>the authentication {name}, which is not supported</source>
-        <translation>die Anmeldung {name}, die nicht unterstützt wird</translation>
+        <translation>die Authentifizierung {name}, die nicht unterstützt wird</translation>
     </message>
     <message>
         <source>an OAuth token</source>
@@ -7257,7 +7257,7 @@
     </message>
     <message>
         <source>A part of its path looks like a secret and stays behind: the argument {name} stands for it.</source>
-        <translation>Ein Teil des Pfads sieht wie ein Geheimnis aus und bleibt zurück: An seiner Stelle steht das Argument {name}.</translation>
+        <translation>Ein Teil des Pfads sieht wie ein Geheimnis aus und wird nicht importiert: An seiner Stelle steht das Argument {name}.</translation>
     </message>
     <message>
         <source>It contains no schema.</source>
@@ -7265,7 +7265,7 @@
     </message>
     <message>
         <source>The log has only part of the request.</source>
-        <translation>Das Protokoll enthält nur einen Teil des Gesendeten.</translation>
+        <translation>Das Protokoll enthält nur einen Teil der Anfrage.</translation>
     </message>
     <message>
         <source>The file &quot;{path}&quot; is larger than {size}, the most that is read.</source>
@@ -7277,11 +7277,11 @@
     </message>
     <message>
         <source>The work was cancelled before it was done.</source>
-        <translation>Die Arbeit wurde aufgegeben, bevor sie fertig war.</translation>
+        <translation>Der Vorgang wurde abgebrochen, bevor er fertig war.</translation>
     </message>
     <message>
         <source>The change to the file went wrong.</source>
-        <translation>Die Änderung an der Datei ist missglückt.</translation>
+        <translation>Die Änderung an der Datei ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>an object was expected</source>
@@ -7321,11 +7321,11 @@
     </message>
     <message>
         <source>The credential &quot;{name}&quot; does not need a sign-in.</source>
-        <translation>Für die Zugangsdaten „{name}“ muss sich niemand anmelden.</translation>
+        <translation>Die Zugangsdaten „{name}“ erfordern keine Anmeldung.</translation>
     </message>
     <message>
         <source>The sign-in was not completed within ten minutes.</source>
-        <translation>Innerhalb von zehn Minuten hat niemand die Anmeldung abgeschlossen.</translation>
+        <translation>Die Anmeldung wurde nicht innerhalb von zehn Minuten abgeschlossen.</translation>
     </message>
     <message>
         <source>No port is free for the browser to return to: {reason}.</source>
@@ -7337,11 +7337,11 @@
     </message>
     <message>
         <source>Compare the credential&apos;s settings with the server&apos;s documentation.</source>
-        <translation>Vergleichen Sie die Einstellungen der Zugangsdaten mit den Angaben auf den Seiten des Servers.</translation>
+        <translation>Vergleichen Sie die Einstellungen der Zugangsdaten mit der Dokumentation des Servers.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, such as X-Api-Key. Names that HTTP itself uses, such as Host, are reserved.</source>
-        <translation>Headernamen bestehen aus Buchstaben, Ziffern und Bindestrichen, etwa X-Api-Key; Namen, die HTTP selbst braucht, etwa Host, sind vergeben.</translation>
+        <translation>Verwenden Sie Buchstaben, Ziffern und Bindestriche, etwa X-Api-Key. Namen, die HTTP selbst verwendet, etwa Host, sind reserviert.</translation>
     </message>
     <message>
         <source>The secret begins or ends with whitespace, so the request was not sent.</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
         <source>Enter it again without whitespace. A line break is often copied along.</source>
-        <translation>Geben Sie es erneut ohne ein; oft wird ein Zeilenumbruch mitkopiert.</translation>
+        <translation>Geben Sie es erneut ohne Leerraum ein. Oft wird ein Zeilenumbruch mitkopiert.</translation>
     </message>
     <message>
         <source>The secret contains a line break or another control character, so the request was not sent.</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>A bearer token cannot contain spaces, so the request was not sent.</source>
-        <translation>Ein Bearer-Token enthält keine Leerzeichen; die Anfrage wurde deshalb nicht gesendet.</translation>
+        <translation>Ein Bearer-Token darf keine Leerzeichen enthalten; die Anfrage wurde deshalb nicht gesendet.</translation>
     </message>
     <message>
         <source>The secret contains a character that cookies must not contain, so the request was not sent.</source>
@@ -7369,7 +7369,7 @@
     </message>
     <message>
         <source>Unlock it when its dialog asks, or in its own program, and try again.</source>
-        <translation>Entsperren Sie ihn, wenn sein Dialog fragt, oder in seinem eigenen Programm, und versuchen Sie es erneut.</translation>
+        <translation>Entsperren Sie ihn in seinem Dialog oder in seinem eigenen Programm und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The keychain is not set up yet: the dialog that asks for its password was closed.</source>
@@ -7377,11 +7377,11 @@
     </message>
     <message>
         <source>Try again and choose a password for it. Otherwise keep the secret in memory for this session or in an environment variable.</source>
-        <translation>Versuchen Sie es erneut, und wählen Sie ein Passwort dafür. Sonst behalten Sie das Geheimnis für diese Sitzung im Speicher oder in einer Umgebungsvariablen.</translation>
+        <translation>Versuchen Sie es erneut und wählen Sie ein Passwort. Oder behalten Sie das Geheimnis für diese Sitzung im Speicher oder in einer Umgebungsvariablen.</translation>
     </message>
     <message>
         <source>Enter it. It is stored in the keychain.</source>
-        <translation>Geben Sie es ein; es wird im Schlüsselbund aufbewahrt.</translation>
+        <translation>Geben Sie es ein. Es wird im Schlüsselbund gespeichert.</translation>
     </message>
     <message>
         <source>Check whether it is asking for a password, and try again.</source>
@@ -7389,7 +7389,7 @@
     </message>
     <message>
         <source>Enter it. It is stored until Tooltray quits.</source>
-        <translation>Geben Sie es ein; es wird aufbewahrt, bis Tooltray endet.</translation>
+        <translation>Geben Sie es ein. Es wird gespeichert, bis Tooltray beendet wird.</translation>
     </message>
     <message>
         <source>Run it in a terminal: it may be waiting for input, which it cannot get here.</source>
@@ -7397,19 +7397,19 @@
     </message>
     <message>
         <source>The server is not running, so clients cannot connect.</source>
-        <translation>Der Server läuft nicht; es gibt deshalb keine Adresse zum Verbinden.</translation>
+        <translation>Der Server läuft nicht; Clients können sich nicht verbinden.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to insert.</source>
-        <translation>Der Endpunkt „{name}“ hat jetzt keine Zugangsdaten; es gibt also kein Geheimnis zum Einsetzen.</translation>
+        <translation>Der Endpunkt „{name}“ hat zurzeit keine Zugangsdaten; es gibt kein Geheimnis zum Einsetzen.</translation>
     </message>
     <message>
         <source>The credential {name} does not need a sign-in.</source>
-        <translation>Für die Zugangsdaten {name} muss sich niemand anmelden.</translation>
+        <translation>Die Zugangsdaten {name} erfordern keine Anmeldung.</translation>
     </message>
     <message>
         <source>Choose a kind of credential that people sign in with.</source>
-        <translation>Wählen Sie eine Art von Zugangsdaten, für die sich jemand anmeldet.</translation>
+        <translation>Wählen Sie eine Art von Zugangsdaten, bei der man sich anmeldet.</translation>
     </message>
     <message>
         <source>The settings in {file} can be neither read nor set aside.</source>
@@ -7417,27 +7417,27 @@
     </message>
     <message>
         <source>The host of the endpoint comes from the context variable &quot;{name}&quot;, which an agent has set.</source>
-        <translation>Die Kontextvariable „{name}“ bestimmt den Host des Endpunkts, und ein Agent hat sie gesetzt.</translation>
+        <translation>Der Host des Endpunkts stammt aus der Kontextvariablen „{name}“, die ein Agent gesetzt hat.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; exceeds its rate limit, and too many calls are already waiting.</source>
-        <translation>Das Werkzeug „{tool}“ wird öfter aufgerufen als erlaubt, und es warten schon zu viele Aufrufe.</translation>
+        <translation>Das Werkzeug „{tool}“ überschreitet sein Aufruflimit, und es warten schon zu viele Aufrufe.</translation>
     </message>
     <message>
         <source>The call of &quot;{tool}&quot; on the endpoint &quot;{endpoint}&quot; needs approval, but nobody is available to give it.</source>
-        <translation>Der Aufruf von „{tool}“ am Endpunkt „{endpoint}“ muss genehmigt werden, und niemand kann gefragt werden.</translation>
+        <translation>Der Aufruf von „{tool}“ am Endpunkt „{endpoint}“ muss genehmigt werden, aber niemand ist da, der ihn genehmigen kann.</translation>
     </message>
     <message>
         <source>Too many calls are already waiting for approval, so no approval was requested for &quot;{tool}&quot;.</source>
-        <translation>Es warten schon zu viele Aufrufe auf eine Genehmigung; „{tool}“ wurde deshalb niemandem vorgelegt.</translation>
+        <translation>Es warten schon zu viele Aufrufe auf eine Genehmigung; für „{tool}“ wurde deshalb keine angefordert.</translation>
     </message>
     <message>
         <source>The request to the endpoint &quot;{endpoint}&quot; is different each time, so no approval can cover it.</source>
-        <translation>Was an den Endpunkt „{endpoint}“ gesendet würde, ändert sich bei jedem Zusammenstellen; keine Genehmigung deckt es ab.</translation>
+        <translation>Die Anfrage an den Endpunkt „{endpoint}“ ist jedes Mal anders; keine Genehmigung kann sie abdecken.</translation>
     </message>
     <message>
         <source>The host of the endpoint &quot;{endpoint}&quot; comes from a secret context variable.</source>
-        <translation>Eine geheime Kontextvariable bestimmt den Host des Endpunkts „{endpoint}“.</translation>
+        <translation>Der Host des Endpunkts „{endpoint}“ stammt aus einer geheimen Kontextvariablen.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; does not check certificates, so anyone could impersonate it.</source>
@@ -7445,11 +7445,11 @@
     </message>
     <message>
         <source>The next page is at {link}, but the endpoint is {origin}. The credential is not sent there.</source>
-        <translation>Die nächste Seite soll unter {link} liegen, der Endpunkt liegt aber unter {origin}; dorthin werden die Zugangsdaten nicht gesendet.</translation>
+        <translation>Die nächste Seite liegt unter {link}, der Endpunkt aber unter {origin}. Die Zugangsdaten werden dorthin nicht gesendet.</translation>
     </message>
     <message>
         <source>Set the endpoint&apos;s URL to the origin of its links, or choose the style page, offset or cursor in the pagination of the tool.</source>
-        <translation>Setzen Sie die URL des Endpunkts auf den Origin, zu dem seine Links führen, oder wählen Sie im Seitenabruf des Werkzeugs die Art page, offset oder cursor.</translation>
+        <translation>Setzen Sie die URL des Endpunkts auf den Origin, zu dem seine Links führen, oder wählen Sie im Seitenabruf des Werkzeugs den Stil page, offset oder cursor.</translation>
     </message>
     <message>
         <source>Remove it from the headers of the tool.</source>
@@ -7457,7 +7457,7 @@
     </message>
     <message>
         <source>A body of the type {type} must be text or a file, and this one is neither.</source>
-        <translation>Ein Body vom Typ {type} muss ein Text oder eine Datei sein; dieser ist keins von beiden.</translation>
+        <translation>Ein Body vom Typ {type} muss ein Text oder eine Datei sein; dieser ist keines von beiden.</translation>
     </message>
     <message>
         <source>Bind text or an object with content_base64 to the body, or remove the header Content-Type to send JSON.</source>
@@ -7469,11 +7469,11 @@
     </message>
     <message>
         <source>Also cut: {kept} of {total} {unit}.</source>
-        <translation>Auch hier: {kept} von {total} {unit}.</translation>
+        <translation>Auch gekürzt: {kept} von {total} {unit}.</translation>
     </message>
     <message>
         <source>Also cut: {kept} of {total} {unit} at {place}.</source>
-        <translation>Auch hier: {kept} von {total} {unit} bei {place}.</translation>
+        <translation>Auch gekürzt: {kept} von {total} {unit} bei {place}.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; is already running and would call itself endlessly.</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
         <source>A description in a file can refer only to other files.</source>
-        <translation>Eine Beschreibung in einer Datei führt nur zu anderen Dateien.</translation>
+        <translation>Eine Beschreibung in einer Datei kann nur auf andere Dateien verweisen.</translation>
     </message>
     <message>
         <source>No new description of the endpoint &quot;{endpoint}&quot; is waiting to be accepted.</source>
@@ -7501,15 +7501,15 @@
     </message>
     <message>
         <source>The log has only part of the request, too little for a command.</source>
-        <translation>Das Protokoll enthält nur einen Teil des Gesendeten; für einen Befehl ist das zu wenig.</translation>
+        <translation>Das Protokoll enthält nur einen Teil der Anfrage; für einen Befehl ist das zu wenig.</translation>
     </message>
     <message>
         <source>The request contains a zero byte, which a command line cannot pass.</source>
-        <translation>Das Gesendete enthält ein Nullbyte, was in einer Befehlszeile nicht möglich ist.</translation>
+        <translation>Die Anfrage enthält ein Nullbyte, das sich auf einer Kommandozeile nicht übergeben lässt.</translation>
     </message>
     <message>
         <source>what a person noted</source>
-        <translation>was ein Mensch geschrieben hat</translation>
+        <translation>was ein Mensch notiert hat</translation>
     </message>
     <message>
         <source>This &quot;)&quot; has no matching &quot;(&quot;.</source>
@@ -7529,11 +7529,11 @@
     </message>
     <message>
         <source>The client&apos;s answer does not match the question.</source>
-        <translation>Die Antwort des Clients auf eine Frage passt nicht zu ihr.</translation>
+        <translation>Die Antwort des Clients passt nicht zur Frage.</translation>
     </message>
     <message>
         <source>The operation now requires other credentials or scopes.</source>
-        <translation>Die Operation verlangt jetzt andere Zugangsdaten oder Berechtigungen.</translation>
+        <translation>Die Operation verlangt jetzt andere Zugangsdaten oder Scopes.</translation>
     </message>
     <message>
         <source>The operation now accepts other credentials as well.</source>
@@ -7545,15 +7545,15 @@
     </message>
     <message>
         <source>The description has changed.</source>
-        <translation>Die Beschreibung ist eine andere.</translation>
+        <translation>Die Beschreibung hat sich geändert.</translation>
     </message>
     <message>
         <source>This parameter was removed.</source>
-        <translation>Diesen Parameter gibt es nicht mehr.</translation>
+        <translation>Dieser Parameter wurde entfernt.</translation>
     </message>
     <message>
         <source>This parameter now has a different style.</source>
-        <translation>Dieser Parameter wird jetzt in einem anderen Stil geschrieben.</translation>
+        <translation>Dieser Parameter hat jetzt einen anderen Stil.</translation>
     </message>
     <message>
         <source>This parameter is now escaped differently.</source>
@@ -7565,35 +7565,35 @@
     </message>
     <message>
         <source>The operation was removed.</source>
-        <translation>Die Operation gibt es nicht mehr.</translation>
+        <translation>Die Operation wurde entfernt.</translation>
     </message>
     <message>
         <source>The operation was removed; {name} is now {method} {path}.</source>
-        <translation>Die Operation gibt es nicht mehr; {name} ist jetzt {method} {path}.</translation>
+        <translation>Die Operation wurde entfernt; {name} ist jetzt {method} {path}.</translation>
     </message>
     <message>
         <source>This is too large to compare completely.</source>
-        <translation>Das ist zu viel, um alles davon zu vergleichen.</translation>
+        <translation>Das ist zu groß, um es vollständig zu vergleichen.</translation>
     </message>
     <message>
         <source>An alternative was removed.</source>
-        <translation>Eine Alternative gibt es nicht mehr.</translation>
+        <translation>Eine Alternative wurde entfernt.</translation>
     </message>
     <message>
         <source>The default has changed.</source>
-        <translation>Die Vorgabe ist eine andere.</translation>
+        <translation>Der Standardwert hat sich geändert.</translation>
     </message>
     <message>
         <source>The description and the documents it refers to exceed {count} MiB, the most that is read.</source>
-        <translation>Die Beschreibung und alles, worauf sie verweist, haben mehr als {count} MiB; mehr wird nicht gelesen.</translation>
+        <translation>Die Beschreibung und die Dokumente, auf die sie verweist, überschreiten {count} MiB; mehr wird nicht gelesen.</translation>
     </message>
     <message>
         <source>This is not an OpenAPI description: it is not a JSON object.</source>
-        <translation>Das ist keine OpenAPI-Beschreibung: Es ist kein Objekt.</translation>
+        <translation>Das ist keine OpenAPI-Beschreibung: Es ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>This is not an OpenAPI description: it has neither an &quot;openapi&quot; nor a &quot;swagger&quot; version.</source>
-        <translation>Das ist keine OpenAPI-Beschreibung: Sie hat weder „openapi“ noch „swagger“ mit einer Version.</translation>
+        <translation>Das ist keine OpenAPI-Beschreibung: Sie hat weder eine „openapi“- noch eine „swagger“-Version.</translation>
     </message>
     <message>
         <source>This is a web page or XML, not an OpenAPI description.</source>
@@ -7601,7 +7601,7 @@
     </message>
     <message>
         <source>A name appears twice in an object, and the last one counts: {problem}</source>
-        <translation>Ein Name steht zweimal in einem Objekt, und der letzte zählt: {problem}</translation>
+        <translation>Ein Name kommt in einem Objekt zweimal vor, und der letzte zählt: {problem}</translation>
     </message>
     <message>
         <source>The description refers to more than {count} other documents; {uri} was not read.</source>
@@ -7613,27 +7613,27 @@
     </message>
     <message>
         <source>There is nothing at {target} in this document; the one in the first document is used.</source>
-        <translation>In diesem Dokument steht nichts unter {target}; verwendet wird, was im ersten steht.</translation>
+        <translation>In diesem Dokument gibt es {target} nicht; verwendet wird das im ersten Dokument.</translation>
     </message>
     <message>
         <source>There is nothing at {target}; any value is accepted.</source>
-        <translation>Unter {target} steht nichts; der Verweis gilt als beliebiger Wert.</translation>
+        <translation>{target} gibt es nicht; jeder Wert wird angenommen.</translation>
     </message>
     <message>
         <source>It has properties but no type, and is treated as an object.</source>
-        <translation>Hier stehen Eigenschaften ohne Typ; es gilt als Objekt.</translation>
+        <translation>Es hat Eigenschaften, aber keinen Typ; es gilt als Objekt.</translation>
     </message>
     <message>
         <source>It has items but no type, and is treated as an array.</source>
-        <translation>Hier stehen Elemente ohne Typ; es gilt als Liste.</translation>
+        <translation>Es hat Elemente, aber keinen Typ; es gilt als Array.</translation>
     </message>
     <message>
         <source>The reference {target} is circular; any value is accepted.</source>
-        <translation>Der Verweis {target} führt im Kreis; er gilt als beliebiger Wert.</translation>
+        <translation>Der Verweis {target} führt im Kreis; jeder Wert wird angenommen.</translation>
     </message>
     <message>
         <source>The description refers to the file {uri}, which is outside its folder and was not read. You can accept that folder on the endpoint.</source>
-        <translation>Die Beschreibung verweist auf die Datei {uri} außerhalb ihres Ordners, die nicht gelesen wurde; am Endpunkt kann deren Ordner zugelassen werden.</translation>
+        <translation>Die Beschreibung verweist auf die Datei {uri} außerhalb ihres Ordners, die nicht gelesen wurde. Sie können diesen Ordner beim Endpunkt zulassen.</translation>
     </message>
     <message>
         <source>The description refers to {uri}, which is not a web address and was not read.</source>
@@ -7641,51 +7641,51 @@
     </message>
     <message>
         <source>The description refers to {uri} in a private network, which was not read: a description from a public host must not refer to one.</source>
-        <translation>Die Beschreibung verweist auf {uri} in einem privaten Netz, was nicht gelesen wurde: Eine Beschreibung von einem öffentlichen Host führt nie dorthin.</translation>
+        <translation>Die Beschreibung verweist auf {uri} in einem privaten Netz, was nicht gelesen wurde: Eine Beschreibung von einem öffentlichen Host darf nicht dorthin verweisen.</translation>
     </message>
     <message>
         <source>The description refers to {uri} on another host, which was not read. You can accept the origin {origin} on the endpoint.</source>
-        <translation>Die Beschreibung verweist auf {uri} auf einem anderen Host, was nicht gelesen wurde; am Endpunkt kann die Herkunft {origin} zugelassen werden.</translation>
+        <translation>Die Beschreibung verweist auf {uri} auf einem anderen Host, was nicht gelesen wurde. Sie können den Origin {origin} beim Endpunkt zulassen.</translation>
     </message>
     <message>
         <source>The path has no placeholder for the parameter {name}, which is omitted.</source>
-        <translation>Der Pfad hat keinen Platz für den Parameter {name}, der weggelassen wird.</translation>
+        <translation>Der Pfad hat keinen Platzhalter für den Parameter {name}, der weggelassen wird.</translation>
     </message>
     <message>
         <source>The path parameter {name} is not declared and is treated as a string.</source>
-        <translation>Der Pfadparameter {name} ist nicht deklariert; er gilt als Text.</translation>
+        <translation>Der Pfadparameter {name} ist nicht deklariert; er gilt als String.</translation>
     </message>
     <message>
         <source>The style &quot;{style}&quot; does not exist in the {place}; the default is used.</source>
-        <translation>Den Stil „{style}“ gibt es hier nicht: {place}; verwendet wird der übliche.</translation>
+        <translation>Den Stil „{style}“ gibt es hier nicht ({place}); verwendet wird der Standard.</translation>
     </message>
     <message>
         <source>This parameter has no name or no known location, and is omitted.</source>
-        <translation>Dieser Parameter hat keinen Namen oder keinen bekannten Platz und wird weggelassen.</translation>
+        <translation>Dieser Parameter hat keinen Namen oder keinen bekannten Ort und wird weggelassen.</translation>
     </message>
     <message>
         <source>The header {name} cannot be a parameter: it is set by the request.</source>
-        <translation>Der Header {name} ist kein Parameter: Die Anfrage entscheidet über ihn.</translation>
+        <translation>Der Header {name} kann kein Parameter sein: Die Anfrage setzt ihn.</translation>
     </message>
     <message>
         <source>The path parameter {name} is required, although it is not marked as such.</source>
-        <translation>Der Pfadparameter {name} ist erforderlich, obwohl er es nicht sagt.</translation>
+        <translation>Der Pfadparameter {name} ist erforderlich, obwohl er nicht so gekennzeichnet ist.</translation>
     </message>
     <message>
         <source>The body cannot be read, so any JSON value is accepted.</source>
-        <translation>Der Rumpf kann nicht gelesen werden; jeder JSON-Wert wird dafür angenommen.</translation>
+        <translation>Der Body kann nicht gelesen werden; jeder JSON-Wert wird angenommen.</translation>
     </message>
     <message>
         <source>The body has no media type, so any JSON value is accepted.</source>
-        <translation>Der Rumpf hat keinen Medientyp; jeder JSON-Wert wird dafür angenommen.</translation>
+        <translation>Der Body hat keinen Medientyp; jeder JSON-Wert wird angenommen.</translation>
     </message>
     <message>
         <source>{name} is not valid Base64.</source>
-        <translation>{name} ist kein Base64.</translation>
+        <translation>{name} ist kein gültiges Base64.</translation>
     </message>
     <message>
         <source>The server &quot;{url}&quot; in the description is not an absolute URL. Set a base URL on the endpoint.</source>
-        <translation>Der Server „{url}“ der Beschreibung ist keine vollständige URL; der Endpunkt braucht eine.</translation>
+        <translation>Der Server „{url}“ der Beschreibung ist keine absolute URL. Geben Sie beim Endpunkt eine Basis-URL an.</translation>
     </message>
     <message>
         <source>The option {name} of the workspace&apos;s storage contains a semicolon.</source>
@@ -7701,11 +7701,11 @@
     </message>
     <message>
         <source>&quot;{file}&quot; is a database of another program. Nothing in it was changed.</source>
-        <translation>„{file}“ ist eine Datenbank eines anderen Programms; nichts darin wird angerührt.</translation>
+        <translation>„{file}“ ist eine Datenbank eines anderen Programms. Nichts darin wurde geändert.</translation>
     </message>
     <message>
         <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}; this version reads up to {known}. Nothing in it was changed.</source>
-        <translation>Eine neuere Version von Tooltray hat „{file}“ im Format {format} geschrieben; diese Version kennt höchstens {known}, nichts darin wird angerührt.</translation>
+        <translation>Eine neuere Version von Tooltray hat „{file}“ im Format {format} geschrieben; diese Version liest bis {known}. Nichts darin wurde geändert.</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; already contains it: {reason}.</source>
@@ -7713,11 +7713,11 @@
     </message>
     <message>
         <source>&quot;{file}&quot; is damaged or not a SQLite database ({reason}). Nothing in it was changed.</source>
-        <translation>„{file}“ ist beschädigt oder keine SQLite-Datenbank ({reason}); nichts darin wird angerührt.</translation>
+        <translation>„{file}“ ist beschädigt oder keine SQLite-Datenbank ({reason}). Nichts darin wurde geändert.</translation>
     </message>
     <message>
         <source>SQLite rejected the request to &quot;{file}&quot;: {reason}.</source>
-        <translation>SQLite hat eine Anweisung an „{file}“ abgelehnt: {reason}.</translation>
+        <translation>SQLite hat die Anfrage an „{file}“ abgelehnt: {reason}.</translation>
     </message>
     <message>
         <source>YAML parsers disagree on what this means without quotes. Quote a text, write a number in plain digits, or use true or false.</source>
@@ -7729,35 +7729,35 @@
     </message>
     <message>
         <source>This value is not valid here.</source>
-        <translation>Was hier steht, passt nicht.</translation>
+        <translation>Dieser Wert ist hier nicht gültig.</translation>
     </message>
     <message>
         <source>The value of {variable} is not valid here.</source>
-        <translation>Der Wert von {variable} passt hier nicht.</translation>
+        <translation>Der Wert von {variable} ist hier nicht gültig.</translation>
     </message>
     <message>
         <source>There are more problems; these are the first {count}.</source>
-        <translation>Es gibt noch mehr Fehler; dies sind die ersten {count}.</translation>
+        <translation>Es gibt noch mehr Probleme; dies sind die ersten {count}.</translation>
     </message>
     <message>
         <source>a command with quotes or special characters must be a list with one element per argument; it is not run in a shell</source>
-        <translation>ein Befehl, der aus mehr als Wörtern besteht, muss eine Liste mit einem Element je Argument sein; keine Shell liest ihn</translation>
+        <translation>ein Befehl mit Anführungszeichen oder Sonderzeichen muss eine Liste mit einem Element je Argument sein; er läuft nicht in einer Shell</translation>
     </message>
     <message>
         <source>This ${ has no }. Write $${ for a literal ${.</source>
-        <translation>Zu diesem ${ fehlt die }; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
+        <translation>Zu diesem ${ fehlt die }. Schreiben Sie $${ für ein wörtliches ${.</translation>
     </message>
     <message>
         <source>A reference looks like ${NAME} or ${NAME:-default}, with letters, digits and _ in its name. Write $${ for a literal ${.</source>
-        <translation>Ein Verweis hat die Form ${NAME} oder ${NAME:-default}, der Name besteht aus Buchstaben, Ziffern und _; schreiben Sie $${ für ein ${, das bleiben soll.</translation>
+        <translation>Ein Verweis hat die Form ${NAME} oder ${NAME:-default}, mit Buchstaben, Ziffern und _ im Namen. Schreiben Sie $${ für ein wörtliches ${.</translation>
     </message>
     <message>
         <source>The environment variable {name} is not valid UTF-8.</source>
-        <translation>Der Inhalt der Umgebungsvariablen {name} ist kein UTF-8.</translation>
+        <translation>Die Umgebungsvariable {name} ist kein gültiges UTF-8.</translation>
     </message>
     <message>
         <source>The file must be a single document; a second one begins here.</source>
-        <translation>Eine solche Datei ist ein einziges Dokument; hier beginnt ein zweites.</translation>
+        <translation>Die Datei muss ein einziges Dokument sein; hier beginnt ein zweites.</translation>
     </message>
     <message>
         <source>This does not match what is above it. Check its indentation and the quotes before it.</source>
@@ -7793,7 +7793,7 @@
     </message>
     <message>
         <source>Unknown anchor. Aliases (*name) are not supported here; quote text that begins with *.</source>
-        <translation>Diesen Anker gibt es nicht, und Aliase (*name) werden hier nicht verwendet; setzen Sie Text, der mit * beginnt, in Anführungszeichen.</translation>
+        <translation>Diesen Anker gibt es nicht, und Aliase (*name) werden hier nicht unterstützt; setzen Sie Text, der mit * beginnt, in Anführungszeichen.</translation>
     </message>
     <message>
         <source>Only a line break can follow | and &gt;.</source>
@@ -7809,11 +7809,11 @@
     </message>
     <message>
         <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not supported here. Write the value where it is needed, or take it from the environment with ${NAME}.</source>
-        <translation>Anker ({sign}name), Verweise (*name) und Merge-Schlüssel (&lt;&lt;) werden hier nicht verwendet: Schreiben Sie den Wert dorthin, wo er gebraucht wird, oder nehmen Sie ihn mit ${NAME} aus der Umgebung.</translation>
+        <translation>Anker ({sign}name), Aliase (*name) und Merge-Schlüssel (&lt;&lt;) werden hier nicht unterstützt. Schreiben Sie den Wert dorthin, wo er gebraucht wird, oder nehmen Sie ihn mit ${NAME} aus der Umgebung.</translation>
     </message>
     <message>
         <source>Tags (!name) are not supported here. Put a value in quotes to make it text.</source>
-        <translation>Tags (!name) werden hier nicht verwendet; setzen Sie einen Wert in Anführungszeichen, um ihn zum Text zu machen.</translation>
+        <translation>Tags (!name) werden hier nicht unterstützt. Setzen Sie einen Wert in Anführungszeichen, um ihn zum Text zu machen.</translation>
     </message>
     <message>
         <source>Look at the current version, make the change there and try again.</source>
@@ -7821,11 +7821,11 @@
     </message>
     <message>
         <source>The database that instances share is too slow.</source>
-        <translation>Die Datenbank, die sich die Instanzen teilen, ist zu langsam für das, was sie dort ablegen.</translation>
+        <translation>Die gemeinsame Datenbank der Instanzen ist zu langsam.</translation>
     </message>
     <message>
         <source>{name} is not an escape in ECMA-262 patterns. Write the letter without a backslash.</source>
-        <translation>{name} ist in ECMA-262-Mustern keine Escape-Sequenz; ein Buchstabe steht ohne umgekehrten Schrägstrich für sich selbst.</translation>
+        <translation>{name} ist in ECMA-262-Mustern keine Escape-Sequenz; ein Buchstabe steht ohne Backslash für sich selbst.</translation>
     </message>
     <message>
         <source>A range goes from one character to another. Put a literal `-` last.</source>
@@ -7849,11 +7849,11 @@
     </message>
     <message>
         <source>Only plain groups ( ) and (?: ) are supported, not lookarounds or named groups.</source>
-        <translation>Nur einfache Gruppen ( ) und (?: ) sind bekannt: keine, die vor- oder zurückblicken oder einen Namen haben.</translation>
+        <translation>Nur einfache Gruppen ( ) und (?: ) werden unterstützt, keine Lookarounds und keine benannten Gruppen.</translation>
     </message>
     <message>
         <source>Backreferences are not supported here.</source>
-        <translation>Hier lässt sich nicht auf das verweisen, was eine Gruppe gefunden hat.</translation>
+        <translation>Rückverweise werden hier nicht unterstützt.</translation>
     </message>
     <message>
         <source>The API returned errors together with the data.</source>
@@ -7865,7 +7865,7 @@
     </message>
     <message>
         <source>The client &quot;{client}&quot; exceeds its rate limit, and too many of its calls are already waiting.</source>
-        <translation>Der Client „{client}“ macht mehr Aufrufe als erlaubt, und es warten schon zu viele davon.</translation>
+        <translation>Der Client „{client}“ überschreitet sein Aufruflimit, und es warten schon zu viele seiner Aufrufe.</translation>
     </message>
     <message>
         <source>it blocks during name lookup</source>
@@ -7873,11 +7873,11 @@
     </message>
     <message>
         <source>If the server is your own, give the endpoint its CA certificate.</source>
-        <translation>Falls der Server Ihr eigener ist, geben Sie dem Endpunkt das CA-Zertifikat, das für ihn bürgt.</translation>
+        <translation>Falls der Server Ihr eigener ist, geben Sie dem Endpunkt dessen CA-Zertifikat.</translation>
     </message>
     <message>
         <source>Set the endpoint&apos;s URL to the API&apos;s actual address.</source>
-        <translation>Setzen Sie die URL des Endpunkts auf die Adresse, unter der die API erreichbar sein soll.</translation>
+        <translation>Setzen Sie die URL des Endpunkts auf die tatsächliche Adresse der API.</translation>
     </message>
     <message>
         <source>Remove it from the URL and give the endpoint a credential instead.</source>
@@ -7893,7 +7893,7 @@
     </message>
     <message>
         <source>this client exceeds its rate limit</source>
-        <translation>Dieser Client sendet schneller, als er darf</translation>
+        <translation>Dieser Client überschreitet sein Aufruflimit</translation>
     </message>
     <message>
         <source>as many as are allowed at once are already running</source>
@@ -7913,15 +7913,15 @@
     </message>
     <message>
         <source>This &quot;item&quot; is not inside an &quot;each&quot;, so it never has a value. Use a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
-        <translation>Um dieses „item“ herum steht kein „each“, sodass es nie einen Wert hat. Nehmen Sie einen Parameter oder einen Schritt oder setzen Sie es in das „as“ eines „each“.</translation>
+        <translation>Dieses „item“ steht in keinem „each“ und hat daher nie einen Wert. Verwenden Sie einen Parameter oder einen Schritt oder setzen Sie es in das „as“ eines „each“.</translation>
     </message>
     <message>
         <source>Use one variable for the page size and another for the position in the list.</source>
-        <translation>Geben Sie der Größe einer Seite und ihrer Stelle in der Liste je eine eigene Variable.</translation>
+        <translation>Verwenden Sie eine Variable für die Seitengröße und eine andere für die Position in der Liste.</translation>
     </message>
     <message>
         <source>The pages of a query cannot be found by links.</source>
-        <translation>Die Seiten einer Abfrage lassen sich nicht über Links finden.</translation>
+        <translation>Die Seiten einer Query lassen sich nicht über Links finden.</translation>
     </message>
     <message>
         <source>A {method} request is not fetched page by page: each page would repeat it.</source>
@@ -7933,7 +7933,7 @@
     </message>
     <message>
         <source>The tool is marked read-only but changes something.</source>
-        <translation>Das Werkzeug gilt als nur lesend, ändert aber etwas.</translation>
+        <translation>Das Werkzeug ist als nur lesend gekennzeichnet, ändert aber etwas.</translation>
     </message>
     <message>
         <source>Remove the annotation: clients run read-only tools without asking.</source>
@@ -7941,19 +7941,19 @@
     </message>
     <message>
         <source>The tool is marked non-destructive, but its operation seems to delete something.</source>
-        <translation>Das Werkzeug gilt als harmlos, doch seine Operation klingt, als würde sie etwas löschen.</translation>
+        <translation>Das Werkzeug ist als nicht destruktiv gekennzeichnet, doch seine Operation scheint etwas zu löschen.</translation>
     </message>
     <message>
         <source>Mark it as destructive, unless what it does can be undone.</source>
-        <translation>Geben Sie an, dass es zerstört, außer wenn sich die Wirkung rückgängig machen lässt.</translation>
+        <translation>Kennzeichnen Sie es als destruktiv, außer wenn sich seine Wirkung rückgängig machen lässt.</translation>
     </message>
     <message>
         <source>It is not stated whether the tool overwrites or deletes data, so clients treat it as destructive.</source>
-        <translation>Es ist nicht angegeben, ob verloren geht, was das Werkzeug ändert; Clients halten es für zerstörend.</translation>
+        <translation>Es ist nicht angegeben, ob das Werkzeug Daten überschreibt oder löscht; Clients behandeln es daher als destruktiv.</translation>
     </message>
     <message>
         <source>Set &quot;destructive&quot; to false if it only adds data.</source>
-        <translation>Setzen Sie „destructive“ auf false, wenn es nur etwas hinzufügt.</translation>
+        <translation>Setzen Sie „destructive“ auf false, wenn es nur Daten hinzufügt.</translation>
     </message>
     <message>
         <source>The parameters are combined by &quot;{keyword}&quot; at the top level, which several models reject.</source>
@@ -7965,39 +7965,39 @@
     </message>
     <message>
         <source>Give it one: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
-        <translation>Geben Sie an, was sie ist: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; oder &quot;object&quot;.</translation>
+        <translation>Geben Sie einen an: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; oder &quot;object&quot;.</translation>
     </message>
     <message>
         <source>The elements of this array have no type.</source>
-        <translation>Es ist nicht angegeben, was die Elemente dieses Arrays sind.</translation>
+        <translation>Die Elemente dieses Arrays haben keinen Typ.</translation>
     </message>
     <message>
         <source>&quot;{reference}&quot; contains itself. Clients see its first level; below it, any object is accepted.</source>
-        <translation>„{reference}“ enthält sich selbst; Clients sehen ab der zweiten Ebene ein beliebiges Objekt.</translation>
+        <translation>„{reference}“ enthält sich selbst. Clients sehen die erste Ebene; darunter wird jedes Objekt angenommen.</translation>
     </message>
     <message>
         <source>State in the description how deep it can nest, or define each level.</source>
-        <translation>Geben Sie in der Beschreibung an, wie tief es gehen darf, oder schreiben Sie die vorhandenen Ebenen aus.</translation>
+        <translation>Geben Sie in der Beschreibung an, wie tief es verschachtelt sein darf, oder definieren Sie jede Ebene.</translation>
     </message>
     <message>
         <source>&quot;{reference}&quot; is not fetched.</source>
-        <translation>Für „{reference}“ wird nichts abgerufen.</translation>
+        <translation>„{reference}“ wird nicht abgerufen.</translation>
     </message>
     <message>
         <source>&quot;{keyword}&quot; lets callers pass values with other names, which the tool ignores.</source>
-        <translation>Durch „{keyword}“ können Aufrufer Werte anderer Namen übergeben, und das Werkzeug ignoriert, was es davon nicht nimmt.</translation>
+        <translation>Durch „{keyword}“ können Clients Werte mit anderen Namen übergeben, die das Werkzeug ignoriert.</translation>
     </message>
     <message>
         <source>With the prefix that clients add, the name &quot;{name}&quot; is {count} characters too long.</source>
-        <translation>Mit dem, was Clients davorsetzen, ist der Name „{name}“ um {count} Zeichen zu lang.</translation>
+        <translation>Mit dem Präfix, das Clients davorsetzen, ist der Name „{name}“ um {count} Zeichen zu lang.</translation>
     </message>
     <message>
         <source>Choose a shorter name for the tool or the server.</source>
-        <translation>Wählen Sie einen entsprechend kürzeren Namen oder einen kürzeren Namen für den Server.</translation>
+        <translation>Wählen Sie einen kürzeren Namen für das Werkzeug oder den Server.</translation>
     </message>
     <message>
         <source>State in one sentence what it does and when to use it.</source>
-        <translation>Sagen Sie in einem Satz, was es tut und wann es passt.</translation>
+        <translation>Sagen Sie in einem Satz, was es tut und wann man es verwendet.</translation>
     </message>
     <message>
         <source>The {object} has an invisible character ({character}) at {place}.</source>
@@ -8005,11 +8005,11 @@
     </message>
     <message>
         <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it was changed</source>
-        <translation>eine neuere Version von Tooltray hat dies im Format {format} geschrieben, diese Version liest bis {most}; nichts darin wird verändert</translation>
+        <translation>eine neuere Version von Tooltray hat dies im Format {format} geschrieben, diese Version liest bis {most}; nichts darin wurde geändert</translation>
     </message>
     <message>
         <source>only API keys can be sent outside a header</source>
-        <translation>nur API-Schlüssel werden anderswo als in einem Header gesendet</translation>
+        <translation>nur API-Schlüssel können außerhalb eines Headers gesendet werden</translation>
     </message>
     <message>
         <source>It contains no query.</source>
@@ -8017,11 +8017,11 @@
     </message>
     <message>
         <source>The proxy is not imported. Set it on the endpoint.</source>
-        <translation>Der Proxy wird nicht übernommen: Er lässt sich beim Endpunkt angeben.</translation>
+        <translation>Der Proxy wird nicht importiert. Geben Sie ihn beim Endpunkt an.</translation>
     </message>
     <message>
         <source>The option to skip certificate checks is not imported. Set it on the endpoint.</source>
-        <translation>Dass Zertifikate nicht geprüft werden, wird nicht übernommen: Das legt der Endpunkt fest.</translation>
+        <translation>Die Option, Zertifikate nicht zu prüfen, wird nicht importiert. Setzen Sie sie beim Endpunkt.</translation>
     </message>
     <message>
         <source>Its GraphQL has placeholders ({{...}}), which cannot be filled here.</source>
@@ -8037,23 +8037,23 @@
     </message>
     <message>
         <source>Its URL contains a placeholder ({address}). Choose the endpoint it stands for.</source>
-        <translation>Die Adresse enthält einen Platzhalter ({address}): Wählen Sie den gemeinten Endpunkt.</translation>
+        <translation>Die URL enthält einen Platzhalter ({address}). Wählen Sie den Endpunkt, für den er steht.</translation>
     </message>
     <message>
         <source>The value for {name} is not imported: the operation has no such variable.</source>
-        <translation>Der Wert für {name} wird nicht übernommen: Die Operation hat keine solche Variable.</translation>
+        <translation>Der Wert für {name} wird nicht importiert: Die Operation hat keine solche Variable.</translation>
     </message>
     <message>
         <source>The value for {name} contains a placeholder and is not used in an example.</source>
-        <translation>Der Wert für {name} enthält einen Platzhalter und wird in kein Beispiel übernommen.</translation>
+        <translation>Der Wert für {name} enthält einen Platzhalter und wird in keinem Beispiel verwendet.</translation>
     </message>
     <message>
         <source>The value for {name} looks like a secret and is not used in an example.</source>
-        <translation>Der Wert für {name} sieht wie ein Geheimnis aus und wird in kein Beispiel übernommen.</translation>
+        <translation>Der Wert für {name} sieht wie ein Geheimnis aus und wird in keinem Beispiel verwendet.</translation>
     </message>
     <message>
         <source>{count} recorded requests are not imported: pages, images, scripts and others that are not API calls.</source>
-        <translation>{count} aufgezeichnete Anfragen werden ausgelassen: Seiten, Bilder, Skripte und andere, auf die keine API geantwortet hat.</translation>
+        <translation>{count} aufgezeichnete Anfragen werden nicht importiert: Seiten, Bilder, Skripte und andere, die keine API-Aufrufe sind.</translation>
     </message>
     <message>
         <source>a pack cannot include the approval of a tool; a person gives it here</source>
@@ -8065,35 +8065,35 @@
     </message>
     <message>
         <source>The pack exceeds {size}, the limit.</source>
-        <translation>Das Paket hat mehr als {size}; das ist zu viel.</translation>
+        <translation>Das Paket überschreitet das Limit von {size}.</translation>
     </message>
     <message>
         <source>Its variables are not a JSON object, so no example is created.</source>
-        <translation>Die Variablen sind kein JSON-Objekt; deshalb gibt es kein Beispiel für einen Aufruf.</translation>
+        <translation>Die Variablen sind kein JSON-Objekt; deshalb wird kein Beispiel angelegt.</translation>
     </message>
     <message>
         <source>The header {header} is not imported. Add it to the endpoint or to a credential.</source>
-        <translation>Der Header {header} wird nicht übernommen: Ein Endpunkt oder Zugangsdaten können ihn senden.</translation>
+        <translation>Der Header {header} wird nicht importiert. Fügen Sie ihn beim Endpunkt oder in Zugangsdaten hinzu.</translation>
     </message>
     <message>
         <source>Its authentication ({kind}) is not imported. Add a credential to the endpoint.</source>
-        <translation>Die Art der Anmeldung ({kind}) wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+        <translation>Die Authentifizierung ({kind}) wird nicht importiert. Geben Sie dem Endpunkt Zugangsdaten.</translation>
     </message>
     <message>
         <source>Its scripts and tests are not imported.</source>
-        <translation>Skripte und Tests werden nicht übernommen: Sie werden nicht ausgeführt.</translation>
+        <translation>Skripte und Tests werden nicht importiert.</translation>
     </message>
     <message>
         <source>This is neither a GraphQL nor an HTTP request.</source>
-        <translation>Das ist weder eine GraphQL-Anfrage noch eine über HTTP.</translation>
+        <translation>Das ist weder eine GraphQL- noch eine HTTP-Anfrage.</translation>
     </message>
     <message>
         <source>Only the first {count} requests are read.</source>
-        <translation>Nur die ersten {count} Anfragen werden berücksichtigt.</translation>
+        <translation>Nur die ersten {count} Anfragen werden gelesen.</translation>
     </message>
     <message>
         <source>This JSON is not in a format that can be imported.</source>
-        <translation>Das ist JSON, aber keines, das sich importieren lässt.</translation>
+        <translation>Dieses JSON hat kein Format, das sich importieren lässt.</translation>
     </message>
     <message>
         <source>This cannot be imported. Read as GraphQL, it has an error in line {line}: {problem}.</source>
@@ -8105,43 +8105,43 @@
     </message>
     <message>
         <source>Its types are not imported. Keep the schema in a separate file.</source>
-        <translation>Die enthaltenen Typen werden nicht übernommen: Legen Sie ein Schema in einer eigenen Datei ab.</translation>
+        <translation>Die Typen werden nicht importiert. Legen Sie das Schema in einer eigenen Datei ab.</translation>
     </message>
     <message>
         <source>This is too long to import.</source>
-        <translation>Das ist länger als alles, was sich importieren lässt.</translation>
+        <translation>Das ist zu lang zum Importieren.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation>Darin ist nichts enthalten.</translation>
+        <translation>Der Inhalt ist leer.</translation>
     </message>
     <message>
         <source>YAML cannot be imported here.</source>
-        <translation>Das ist YAML, das hier nicht gelesen wird.</translation>
+        <translation>YAML lässt sich hier nicht importieren.</translation>
     </message>
     <message>
         <source>Tools cannot send {method} requests.</source>
-        <translation>Kein Werkzeug kann eine Anfrage mit der Methode {method} senden.</translation>
+        <translation>Werkzeuge können keine {method}-Anfragen senden.</translation>
     </message>
     <message>
         <source>It sends files or multipart data, which an imported tool cannot send.</source>
-        <translation>Sie sendet Dateien oder Teile, was kein Werkzeug kann.</translation>
+        <translation>Sie sendet Dateien oder Multipart-Daten; ein importiertes Werkzeug kann das nicht.</translation>
     </message>
     <message>
         <source>It opens a WebSocket, which tools cannot do.</source>
-        <translation>Sie öffnet einen WebSocket, was kein Werkzeug tut.</translation>
+        <translation>Sie öffnet einen WebSocket; Werkzeuge können das nicht.</translation>
     </message>
     <message>
         <source>The user name and password in its URL are not imported. Add a credential to the endpoint.</source>
-        <translation>Name und Passwort in ihrer Adresse werden nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+        <translation>Benutzername und Passwort in ihrer URL werden nicht importiert. Geben Sie dem Endpunkt Zugangsdaten.</translation>
     </message>
     <message>
         <source>The parameter {name} contains a secret and is not imported. Add a credential to the endpoint.</source>
-        <translation>Der Parameter {name} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+        <translation>Der Parameter {name} enthält ein Geheimnis und wird nicht importiert. Geben Sie dem Endpunkt Zugangsdaten.</translation>
     </message>
     <message>
         <source>The header {header} contains a secret and is not imported. Add a credential to the endpoint.</source>
-        <translation>Der Header {header} enthält ein Geheimnis und wird nicht übernommen: Geben Sie dem Endpunkt Zugangsdaten.</translation>
+        <translation>Der Header {header} enthält ein Geheimnis und wird nicht importiert. Geben Sie dem Endpunkt Zugangsdaten.</translation>
     </message>
     <message>
         <source>Pass the parameters of the query as an object.</source>
@@ -8149,11 +8149,11 @@
     </message>
     <message>
         <source>&quot;{name}&quot; has a member &quot;{member}&quot;, and the request sends another value under that name.</source>
-        <translation>„{name}“ hat ein Feld „{member}“, und die Anfrage sendet unter diesem Namen schon einen anderen Wert.</translation>
+        <translation>„{name}“ hat eine Eigenschaft „{member}“, und die Anfrage sendet unter diesem Namen schon einen anderen Wert.</translation>
     </message>
     <message>
         <source>Omit the member. If the tool has a parameter of that name, pass the value there.</source>
-        <translation>Lassen Sie das Feld weg und übergeben Sie den Wert im Parameter dieses Namens, wenn das Werkzeug einen hat.</translation>
+        <translation>Lassen Sie die Eigenschaft weg. Hat das Werkzeug einen Parameter dieses Namens, übergeben Sie den Wert dort.</translation>
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: it contains a semicolon.</source>
@@ -8228,7 +8228,7 @@
     </message>
     <message>
         <source>A token server issues a token for a client ID and secret. The token is renewed automatically.</source>
-        <translation>Ein Token-Server gibt für einen Client und sein Geheimnis ein Token aus; es wird automatisch erneuert.</translation>
+        <translation>Ein Token-Server gibt für eine Client-ID und ihr Geheimnis ein Token aus; es wird automatisch erneuert.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -8280,7 +8280,7 @@
     </message>
     <message>
         <source>Runs without a shell and must print the secret, such as “gh auth token”.</source>
-        <translation>Das Programm läuft ohne Shell und gibt das Geheimnis aus, etwa „gh auth token“.</translation>
+        <translation>Läuft ohne Shell und muss das Geheimnis ausgeben, etwa „gh auth token“.</translation>
     </message>
     <message>
         <source>This session only: cleared when you quit.</source>
@@ -8308,7 +8308,7 @@
     </message>
     <message>
         <source>You sign in with a browser; the token is renewed automatically. Enter a client secret only if the server issued one.</source>
-        <translation>Jemand meldet sich im Browser an, und das Token wird automatisch erneuert. Ein Client-Secret ist nur nötig, wenn der Server dem Client eines gegeben hat.</translation>
+        <translation>Sie melden sich im Browser an; das Token wird automatisch erneuert. Geben Sie ein Client-Geheimnis nur an, wenn der Server eines ausgegeben hat.</translation>
     </message>
     <message>
         <source>Sent unchanged in a header, a query parameter or a cookie.</source>
@@ -8328,7 +8328,7 @@
     </message>
     <message>
         <source>This session only: cleared when you quit. If your system asks to unlock the keychain, that is for the list of your consents, not for this secret.</source>
-        <translation>Nur für diese Sitzung: wird beim Beenden gelöscht. Wenn Ihr System nach dem Schlüsselbund fragt, gilt das der Liste Ihrer Zustimmungen, nicht diesem Geheimnis.</translation>
+        <translation>Nur für diese Sitzung: wird beim Beenden gelöscht. Wenn Ihr System den Schlüsselbund entsperren möchte, gilt das der Liste Ihrer Zustimmungen, nicht diesem Geheimnis.</translation>
     </message>
 </context>
 <context>
@@ -8348,7 +8348,7 @@
     <message>
         <source>matches</source>
         <extracomment>What is expected of a value of a result, followed by a pattern</extracomment>
-        <translation>passt zu</translation>
+        <translation>passt auf</translation>
     </message>
     <message>
         <source>exists</source>
@@ -8366,19 +8366,19 @@
     </message>
     <message>
         <source>Expected the call to succeed, but it failed.</source>
-        <translation>Der Aufruf ist fehlgeschlagen, sollte aber gelingen.</translation>
+        <translation>Der Aufruf ist fehlgeschlagen, sollte aber erfolgreich sein.</translation>
     </message>
     <message>
         <source>Expected the call to fail, but it succeeded.</source>
-        <translation>Der Aufruf ist gelungen, sollte aber fehlschlagen.</translation>
+        <translation>Der Aufruf war erfolgreich, sollte aber fehlschlagen.</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Dort ist nichts.</translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message>
         <source>There is a value.</source>
-        <translation>Dort ist etwas.</translation>
+        <translation>Dort steht ein Wert.</translation>
     </message>
     <message>
         <source>Found %1.</source>
@@ -8386,15 +8386,15 @@
     </message>
     <message>
         <source>Wrong type: %1.</source>
-        <translation>Dort steht ein anderer Typ: %1.</translation>
+        <translation>Falscher Typ: %1.</translation>
     </message>
     <message>
         <source>Not a string: %1.</source>
-        <translation>Dort steht kein Text: %1.</translation>
+        <translation>Kein String: %1.</translation>
     </message>
     <message>
         <source>No match: %1.</source>
-        <translation>Der Wert passt nicht: %1.</translation>
+        <translation>Keine Übereinstimmung: %1.</translation>
     </message>
     <message>
         <source>The pattern takes too long to match.</source>
@@ -8402,22 +8402,22 @@
     </message>
     <message>
         <source>The path or the pattern is invalid.</source>
-        <translation>Die Stelle oder das Muster ist nicht verwendbar.</translation>
+        <translation>Der Pfad oder das Muster ist ungültig.</translation>
     </message>
 </context>
 <context>
     <name>FieldTexts</name>
     <message>
         <source>Enter a whole number of at least %1.</source>
-        <translation>Hier wird eine ganze Zahl erwartet, mindestens %1.</translation>
+        <translation>Geben Sie eine ganze Zahl von mindestens %1 ein.</translation>
     </message>
     <message>
         <source>Enter a whole number from %1 to %2.</source>
-        <translation>Hier wird eine ganze Zahl von %1 bis %2 erwartet.</translation>
+        <translation>Geben Sie eine ganze Zahl von %1 bis %2 ein.</translation>
     </message>
     <message>
         <source>Enter a number of seconds, at most %1.</source>
-        <translation>Hier wird eine Anzahl Sekunden erwartet, höchstens %1.</translation>
+        <translation>Geben Sie eine Anzahl Sekunden ein, höchstens %1.</translation>
     </message>
     <message>
         <source>A path starts with a slash, such as /issues/nodes.</source>
@@ -8429,7 +8429,7 @@
     </message>
     <message>
         <source>Enter a JSON object.</source>
-        <translation>Hier wird ein JSON-Objekt erwartet.</translation>
+        <translation>Geben Sie ein JSON-Objekt ein.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -8439,22 +8439,22 @@
     <message>
         <source>Smallest</source>
         <extracomment>Format of a result: JSON or another one, whichever is the smallest</extracomment>
-        <translation>Das jeweils kleinste</translation>
+        <translation>Kleinstes Format</translation>
     </message>
     <message>
         <source>%1, selected</source>
         <extracomment>Read out: a row of a list, and its check box</extracomment>
-        <translation>%1, gewählt</translation>
+        <translation>%1, ausgewählt</translation>
     </message>
     <message>
         <source>%1, partly selected</source>
         <extracomment>Read out: a row of a list, and its check box</extracomment>
-        <translation>%1, teilweise gewählt</translation>
+        <translation>%1, teilweise ausgewählt</translation>
     </message>
     <message>
         <source>%1, not selected</source>
         <extracomment>Read out: a row of a list, and its check box</extracomment>
-        <translation>%1, nicht gewählt</translation>
+        <translation>%1, nicht ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -8501,7 +8501,7 @@
     </message>
     <message>
         <source>Tooltray runs on your computer and gives agents tools to work with. A tool is one API operation, such as finding an order, with a name, arguments and a result no larger than necessary.</source>
-        <translation>Tooltray läuft auf Ihrem Rechner und gibt Agenten Werkzeuge zum Arbeiten. Ein Werkzeug ist eine Operation einer API, etwa das Finden einer Bestellung: mit einem Namen, mit den Argumenten, die beim Aufruf angegeben werden, und mit einem Ergebnis, das nicht größer ist, als es sein muss.</translation>
+        <translation>Tooltray läuft auf Ihrem Rechner und stellt Agenten Werkzeuge bereit. Ein Werkzeug ist eine API-Operation, etwa das Suchen einer Bestellung, mit einem Namen, Argumenten und einem Ergebnis, das nicht größer ist als nötig.</translation>
     </message>
     <message>
         <source>You decide which tools exist and what each may do. Agents can create tools too; allow or forbid this in the settings.</source>
@@ -8509,7 +8509,7 @@
     </message>
     <message>
         <source>Every call is in the log. Secrets stay in your keychain; agents never see them.</source>
-        <translation>Jeder Aufruf steht im Protokoll. Geheimnisse bleiben im Schlüsselbund Ihres Rechners: Agenten sehen sie nie.</translation>
+        <translation>Jeder Aufruf steht im Protokoll. Geheimnisse bleiben in Ihrem Schlüsselbund; Agenten sehen sie nie.</translation>
     </message>
     <message>
         <source>Your first tool</source>
@@ -8517,19 +8517,19 @@
     </message>
     <message>
         <source>Add the API you want to use: %1. To explore without one, choose %2.</source>
-        <translation>Fügen Sie die API hinzu, die Sie verwenden möchten: %1. Wenn Sie keine zur Hand haben, gibt Ihnen %2 eine zum Ausprobieren.</translation>
+        <translation>Fügen Sie die API hinzu, die Sie verwenden möchten: %1. Zum Ausprobieren ohne eigene API wählen Sie %2.</translation>
     </message>
     <message>
         <source>Pick fields to turn into tools: %1. Or start with an empty tool: %2.</source>
-        <translation>Wählen Sie, woraus Werkzeuge werden sollen: %1. Oder beginnen Sie mit einem leeren Werkzeug: %2.</translation>
+        <translation>Wählen Sie Felder, aus denen Werkzeuge werden sollen: %1. Oder beginnen Sie mit einem leeren Werkzeug: %2.</translation>
     </message>
     <message>
         <source>Write the operation, or tick fields in the schema next to it. Turn values that differ between calls into variables: put the cursor on a value and choose %1.</source>
-        <translation>Schreiben Sie die Operation, oder haken Sie ihre Felder im Schema daneben an. Was sich von Aufruf zu Aufruf unterscheidet, wird eine Variable: Setzen Sie den Cursor auf einen Wert und wählen Sie %1.</translation>
+        <translation>Schreiben Sie die Operation oder haken Sie im Schema daneben Felder an. Machen Sie Werte, die sich von Aufruf zu Aufruf unterscheiden, zu Variablen: Setzen Sie den Cursor auf einen Wert und wählen Sie %1.</translation>
     </message>
     <message>
         <source>Describe the tool. Agents choose a tool by its description.</source>
-        <translation>Geben Sie dem Werkzeug eine Beschreibung. Mehr wissen Agenten nicht, wenn sie ein Werkzeug wählen.</translation>
+        <translation>Beschreiben Sie das Werkzeug. Agenten wählen Werkzeuge anhand ihrer Beschreibung.</translation>
     </message>
     <message>
         <source>Call it: %1. The response appears next to the arguments.</source>
@@ -8537,7 +8537,7 @@
     </message>
     <message>
         <source>Save it: %1. Agents can then call it. Until you save, your changes are kept as a draft.</source>
-        <translation>Speichern Sie es: %1. Von da an können Agenten es aufrufen. Was Sie vorher getippt haben, bleibt als Entwurf erhalten.</translation>
+        <translation>Speichern Sie es: %1. Danach können Agenten es aufrufen. Bis dahin bleiben Ihre Änderungen als Entwurf erhalten.</translation>
     </message>
     <message>
         <source>Connect a client</source>
@@ -8546,35 +8546,35 @@
     <message>
         <source>Clients reach your tools while the server is running. Start and stop it in the %1 menu.</source>
         <extracomment>%1 is a menu</extracomment>
-        <translation>Programme erreichen Ihre Werkzeuge, solange der Server läuft. Gestartet und gestoppt wird er im Menü %1.</translation>
+        <translation>Clients erreichen Ihre Werkzeuge, solange der Server läuft. Sie starten und stoppen ihn im Menü %1.</translation>
     </message>
     <message>
         <source>%1 lists the clients on this computer that Tooltray knows. You see each change to their settings before it is written, and you can undo it.</source>
-        <translation>%1 zeigt die Programme auf diesem Rechner, die Tooltray kennt. Sie sehen, was in deren Einstellungen geschrieben würde, bevor es geschrieben wird, und Sie können es zurücknehmen.</translation>
+        <translation>%1 listet die Clients auf diesem Rechner auf, die Tooltray kennt. Sie sehen jede Änderung an deren Einstellungen, bevor sie geschrieben wird, und können sie rückgängig machen.</translation>
     </message>
     <message>
         <source>Other clients need the address and a token. Copy both from the same window and restart the client: most read their settings only at startup.</source>
-        <translation>Andere Programme brauchen die Adresse und ein Token. Beides steht im selben Fenster zum Kopieren bereit. Starten Sie das Programm danach neu: Die meisten lesen ihre Einstellungen nur dann.</translation>
+        <translation>Andere Clients brauchen die Adresse und ein Token. Kopieren Sie beides aus demselben Fenster und starten Sie den Client neu: Die meisten lesen ihre Einstellungen nur beim Start.</translation>
     </message>
     <message>
         <source>Building blocks</source>
-        <translation>Was zu einem Werkzeug gehört</translation>
+        <translation>Bausteine</translation>
     </message>
     <message>
         <source>APIs, each with its URL, limits and schema. %1 fetches the schemas again.</source>
-        <translation>Die APIs: wo jede zu finden ist, wie viel man von ihr verlangen darf, und ihr Schema. %1 holt die Schemas neu.</translation>
+        <translation>APIs, jede mit URL, Limits und Schema. %1 ruft die Schemas neu ab.</translation>
     </message>
     <message>
         <source>Authentication for endpoints. Secrets stay in your keychain, never in files or logs.</source>
-        <translation>Wie man sich dort anmeldet. Das Geheimnis selbst liegt im Schlüsselbund und in keiner Datei und keinem Protokoll.</translation>
+        <translation>Authentifizierung für Endpunkte. Geheimnisse bleiben in Ihrem Schlüsselbund und stehen nie in Dateien oder Protokollen.</translation>
     </message>
     <message>
         <source>Values that tools fill in automatically, such as your current project.</source>
-        <translation>Werte, die Werkzeuge von selbst einsetzen, etwa das Projekt, an dem Sie arbeiten.</translation>
+        <translation>Werte, die Werkzeuge automatisch einsetzen, etwa Ihr aktuelles Projekt.</translation>
     </message>
     <message>
         <source>Data types that several tools share, and labels that agents use instead of codes.</source>
-        <translation>Beschreibungen von Daten, die mehrere Werkzeuge teilen, und Wörter, die Agenten statt Kennungen verwenden.</translation>
+        <translation>Datentypen, die mehrere Werkzeuge gemeinsam verwenden, und Bezeichnungen, die Agenten statt Codes verwenden.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -8582,7 +8582,7 @@
     </message>
     <message>
         <source>Every call is in the log with its full requests and responses: %1.</source>
-        <translation>Jeder Aufruf steht im Protokoll, mit allem, was gesendet und geantwortet wurde: %1.</translation>
+        <translation>Jeder Aufruf steht mit seinen vollständigen Anfragen und Antworten im Protokoll: %1.</translation>
     </message>
     <message>
         <source>Type above the list to find calls, for example &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; or &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. The question mark next to it explains the rest.</source>
@@ -8599,23 +8599,23 @@
     </message>
     <message>
         <source>Goes to the next pane</source>
-        <translation>Geht zum nächsten Teil des Fensters</translation>
+        <translation>Geht zum nächsten Bereich</translation>
     </message>
     <message>
         <source>Searches the list, or the text that has the keyboard</source>
-        <translation>Sucht in der Liste oder in dem Text, der die Tastatur hat</translation>
+        <translation>Sucht in der Liste oder im Text, der den Fokus hat</translation>
     </message>
     <message>
         <source>Shows completions at the cursor</source>
-        <translation>Zeigt, was am Cursor geschrieben werden kann</translation>
+        <translation>Zeigt Vervollständigungen am Cursor</translation>
     </message>
     <message>
         <source>Goes to the next problem</source>
-        <translation>Geht zum nächsten Problem im Text</translation>
+        <translation>Geht zum nächsten Problem</translation>
     </message>
     <message>
         <source>Applies the suggested fix at the cursor</source>
-        <translation>Tut, was gegen das Problem am Cursor vorgeschlagen wird</translation>
+        <translation>Wendet die am Cursor vorgeschlagene Korrektur an</translation>
     </message>
     <message>
         <source>Esc, then Tab</source>
@@ -8624,7 +8624,7 @@
     </message>
     <message>
         <source>Leaves an editor in which Tab indents</source>
-        <translation>Verlässt einen Text, in dem Tab einrückt</translation>
+        <translation>Verlässt einen Editor, in dem Tab einrückt</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8632,7 +8632,7 @@
     </message>
     <message>
         <source>%1 lists them all. Change them in the settings: %2.</source>
-        <translation>%1 zeigt alle. In den Einstellungen lassen sie sich ändern: %2.</translation>
+        <translation>%1 listet alle auf. Ändern Sie sie in den Einstellungen: %2.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8645,7 +8645,7 @@
     </message>
     <message>
         <source>The agents that are connected, with their permissions and limits.</source>
-        <translation>Die verbundenen Agenten mit ihren Berechtigungen und Grenzen.</translation>
+        <translation>Die verbundenen Agenten mit ihren Berechtigungen und Limits.</translation>
     </message>
 </context>
 <context>
@@ -8869,7 +8869,7 @@
     </message>
     <message>
         <source>Show calls with %1</source>
-        <translation>Aufrufe mit %1 zeigen</translation>
+        <translation>Aufrufe mit %1 anzeigen</translation>
     </message>
     <message>
         <source>%1 - %2</source>
@@ -9112,7 +9112,7 @@ Of a request</extracomment>
     <message>
         <source>Ask every time</source>
         <extracomment>What happens when an agent wants to change something</extracomment>
-        <translation>Vor jeder fragen</translation>
+        <translation>Jedes Mal fragen</translation>
     </message>
     <message>
         <source>Block</source>
@@ -9128,17 +9128,17 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Connected in %1. %n type(s) found.</source>
         <translation>
-            <numerusform>Antwort nach %1, Schema mit %n Typ.</numerusform>
-            <numerusform>Antwort nach %1, Schema mit %n Typen.</numerusform>
+            <numerusform>Verbunden in %1. %n Typ gefunden.</numerusform>
+            <numerusform>Verbunden in %1. %n Typen gefunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>401 after %1: this API requires authentication.</source>
-        <translation>401 nach %1: Diese API verlangt eine Anmeldung.</translation>
+        <translation>401 nach %1: Diese API verlangt eine Authentifizierung.</translation>
     </message>
     <message>
         <source>403 after %1: the credential does not grant access.</source>
-        <translation>403 nach %1: Die Zugangsdaten reichen nicht aus.</translation>
+        <translation>403 nach %1: Die Zugangsdaten gewähren keinen Zugriff.</translation>
     </message>
     <message>
         <source>%1 after %2: the server has a problem. Try again later.</source>
@@ -9146,7 +9146,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Connected in %1, but introspection is unavailable. Load the schema from a file.</source>
-        <translation>Antwort nach %1, aber die API verrät ihr Schema nicht. Laden Sie das Schema aus einer Datei.</translation>
+        <translation>Verbunden in %1, aber Introspection ist nicht verfügbar. Laden Sie das Schema aus einer Datei.</translation>
     </message>
     <message>
         <source>404: no API found at this URL. GraphQL is often at /graphql, an OpenAPI description at /openapi.json.</source>
@@ -9205,8 +9205,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
-            <numerusform>Und %n weiterer.</numerusform>
-            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und noch %n.</numerusform>
+            <numerusform>Und noch %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -9276,11 +9276,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>It is a REST tool, and %1 has no REST URL.</source>
-        <translation>Es fragt Pfade ab, und %1 ist ein GraphQL-Endpunkt ohne REST-URL.</translation>
+        <translation>Es ist ein REST-Werkzeug, und %1 hat keine REST-URL.</translation>
     </message>
     <message>
         <source>The schema of %1 has not been fetched yet.</source>
-        <translation>Das Schema von %1 ist noch nicht da, daher ist nichts darüber bekannt.</translation>
+        <translation>Das Schema von %1 wurde noch nicht abgerufen.</translation>
     </message>
 </context>
 <context>
@@ -9332,7 +9332,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Turns API operations into small, safe tools for agents and logs every call.</source>
-        <translation>Macht aus Operationen von APIs kleine, sichere Werkzeuge für Agenten und zeigt jeden Aufruf.</translation>
+        <translation>Macht aus API-Operationen kleine, sichere Werkzeuge für Agenten und protokolliert jeden Aufruf.</translation>
     </message>
     <message>
         <source>Tooltray is free software under the %1, version 3 or later. It comes without any warranty.</source>
@@ -9421,7 +9421,7 @@ Of a request</extracomment>
     <message>
         <source>Destructive</source>
         <extracomment>Mark of a call that deletes or overwrites data</extracomment>
-        <translation>Zerstörend</translation>
+        <translation>Destruktiv</translation>
     </message>
     <message>
         <source>Mutation on %1 at %2</source>
@@ -9472,7 +9472,7 @@ Of a request</extracomment>
     <message>
         <source>Allow &amp;identical calls for 1 h</source>
         <extracomment>Lets this very call run for an hour</extracomment>
-        <translation>&amp;Gleiche Aufrufe 1 h erlauben</translation>
+        <translation>&amp;Identische Aufrufe 1 h erlauben</translation>
     </message>
     <message>
         <source>Allow this &amp;tool for 1 h</source>
@@ -9653,7 +9653,7 @@ Of a request</extracomment>
     <message>
         <source>(destructive)</source>
         <extracomment>Behind the name of a field that deletes or overwrites data</extracomment>
-        <translation>(zerstörend)</translation>
+        <translation>(destruktiv)</translation>
     </message>
     <message>
         <source>Operation name</source>
@@ -9905,7 +9905,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>None</source>
-        <translation>Keiner</translation>
+        <translation>Nicht festgelegt</translation>
     </message>
     <message>
         <source>Enter numbers, separated by commas.</source>
@@ -9956,7 +9956,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The operation has no variables.</source>
-        <translation>Die Operation nimmt nichts entgegen: Sie hat keine Variablen.</translation>
+        <translation>Die Operation hat keine Variablen.</translation>
     </message>
     <message>
         <source>Add argument</source>
@@ -9964,7 +9964,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Reset to operation</source>
-        <translation>Wieder der Operation überlassen</translation>
+        <translation>Auf die Operation zurücksetzen</translation>
     </message>
     <message>
         <source>All arguments</source>
@@ -9977,7 +9977,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Arguments as clients see them, as JSON Schema</source>
-        <translation>Was Clients von den Argumenten sehen, als JSON Schema</translation>
+        <translation>Argumente, wie Clients sie sehen, als JSON Schema</translation>
     </message>
     <message>
         <source>Source</source>
@@ -10001,7 +10001,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Sent in every call</source>
-        <translation>Der Wert, der bei jedem Aufruf gesendet wird</translation>
+        <translation>Wird bei jedem Aufruf gesendet</translation>
     </message>
     <message>
         <source>Binding</source>
@@ -10013,7 +10013,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Exposed as</source>
-        <translation>Name für Aufrufer</translation>
+        <translation>Name für Clients</translation>
     </message>
     <message>
         <source>Description</source>
@@ -10021,7 +10021,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Tells agents what to pass.</source>
-        <translation>Danach entscheiden Agenten, was sie übergeben.</translation>
+        <translation>Sagt Agenten, was sie übergeben sollen.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10045,30 +10045,30 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Empty: derived from the operation.</source>
-        <translation>Leer folgt es der Operation.</translation>
+        <translation>Leer: aus der Operation abgeleitet.</translation>
     </message>
     <message>
         <source>Derived from the operation.</source>
-        <translation>Es folgt der Operation.</translation>
+        <translation>Aus der Operation abgeleitet.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Keiner</translation>
+        <translation>Kein Standardwert</translation>
     </message>
     <message>
         <source>Removed the argument %1.</source>
-        <translation>Das Argument %1 ist entfernt.</translation>
+        <translation>Argument %1 entfernt.</translation>
     </message>
     <message>
         <source>Arguments reset to the operation.</source>
-        <translation>Die Argumente folgen wieder der Operation.</translation>
+        <translation>Argumente auf die Operation zurückgesetzt.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::AssertionModel</name>
     <message>
         <source>Enter a path into the response, such as /issue/key.</source>
-        <translation>Eine Stelle in einer Antwort wird als /issue/key geschrieben.</translation>
+        <translation>Geben Sie einen Pfad in die Antwort ein, etwa /issue/key.</translation>
     </message>
     <message>
         <source>(whole response)</source>
@@ -10098,7 +10098,7 @@ Of a request</extracomment>
     <message>
         <source>Outcome</source>
         <extracomment>Column: whether it was as expected</extracomment>
-        <translation>Befund</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -10106,7 +10106,7 @@ Of a request</extracomment>
     <message>
         <source>Pinned as the baseline of %1.</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation>Diese Antwort ist von jetzt an die Referenz von %1.</translation>
+        <translation>Als Referenz von %1 festgehalten.</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
@@ -10131,7 +10131,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Timeout and rate</source>
-        <translation>Zeit und Rate</translation>
+        <translation>Timeout und Rate</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -10139,7 +10139,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Offering</source>
-        <translation>Angebot</translation>
+        <translation>Bereitstellung</translation>
     </message>
     <message>
         <source>Approved definition</source>
@@ -10151,11 +10151,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Calls change nothing. Clients may run the tool without asking.</source>
-        <translation>Aufrufe ändern nichts. Clients dürfen solche Werkzeuge ohne Rückfrage ausführen.</translation>
+        <translation>Aufrufe ändern nichts. Clients dürfen das Werkzeug ohne Rückfrage ausführen.</translation>
     </message>
     <message>
         <source>Destructive</source>
-        <translation>Zerstörend</translation>
+        <translation>Destruktiv</translation>
     </message>
     <message>
         <source>Calls may delete or overwrite something.</source>
@@ -10207,7 +10207,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>After network or server failures, if the tool is read-only</source>
-        <translation>Bei Fehlern des Netzwerks oder des Servers; nur für das, was nur liest</translation>
+        <translation>Nach Netzwerk- oder Serverfehlern, wenn das Werkzeug nur liest</translation>
     </message>
     <message>
         <source>Calls per minute</source>
@@ -10302,7 +10302,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No separate limit; the endpoint allows %1</source>
-        <translation>Kein eigenes Limit; der Endpunkt nimmt %1 an</translation>
+        <translation>Kein eigenes Limit; der Endpunkt erlaubt %1</translation>
     </message>
 </context>
 <context>
@@ -10318,11 +10318,11 @@ Of a request</extracomment>
     <message>
         <source>Could not create a file for another app: %1</source>
         <extracomment>%1 is what the system says about it</extracomment>
-        <translation>Für ein anderes Programm kann keine Datei angelegt werden: %1</translation>
+        <translation>Für ein anderes Programm ließ sich keine Datei anlegen: %1</translation>
     </message>
     <message>
         <source>No app can open the file %1.</source>
-        <translation>Es gibt kein Programm, das die Datei %1 öffnet.</translation>
+        <translation>Kein Programm kann die Datei %1 öffnen.</translation>
     </message>
 </context>
 <context>
@@ -10334,11 +10334,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Showing the beginning of %1.</source>
-        <translation>Dies ist der Anfang von %1.</translation>
+        <translation>Angezeigt wird der Anfang von %1.</translation>
     </message>
     <message>
         <source>Bytes that are not text are shown as %1.</source>
-        <translation>Manche Bytes darin sind kein Text; sie erscheinen als %1.</translation>
+        <translation>Bytes, die kein Text sind, erscheinen als %1.</translation>
     </message>
     <message>
         <source>Known secrets are masked, as everywhere in the log.</source>
@@ -10352,7 +10352,7 @@ Of a request</extracomment>
     <message>
         <source>The log omitted this body of %1 because too much arrived at once.</source>
         <extracomment>%1 is a size</extracomment>
-        <translation>Das Protokoll hat diesen Inhalt von %1 ausgelassen, weil zu viel auf einmal kam.</translation>
+        <translation>Das Protokoll hat diesen Body von %1 ausgelassen, weil zu viel auf einmal kam.</translation>
     </message>
 </context>
 <context>
@@ -10440,11 +10440,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>New token...</source>
-        <translation>Neues Token...</translation>
+        <translation>Neues Token …</translation>
     </message>
     <message>
         <source>Creates and copies a new token. The old one stops working.</source>
-        <translation>Gibt dem Client ein anderes Token und kopiert es; das bisherige gilt nicht mehr</translation>
+        <translation>Erstellt und kopiert ein neues Token. Das bisherige gilt dann nicht mehr.</translation>
     </message>
     <message>
         <source>Rejects every call of the client until it gets a new token</source>
@@ -10452,7 +10452,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Create a new token for %1? The old one stops working immediately. Paste the new one into the client&apos;s settings.</source>
-        <translation>%1 ein neues Token geben? Das bisherige gilt sofort nicht mehr, und seine Aufrufe werden abgewiesen, bis das neue dort eingefügt ist, wo er es aufbewahrt.</translation>
+        <translation>Ein neues Token für %1 erstellen? Das bisherige gilt sofort nicht mehr. Fügen Sie das neue in die Einstellungen des Clients ein.</translation>
     </message>
     <message>
         <source>Copy a new token</source>
@@ -10476,11 +10476,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Has called or has access</source>
-        <translation>Haben schon aufgerufen oder dürfen es</translation>
+        <translation>Haben schon aufgerufen oder haben Zugriff</translation>
     </message>
     <message>
         <source>Has access</source>
-        <translation>Dürfen aufrufen</translation>
+        <translation>Haben Zugriff</translation>
     </message>
     <message>
         <source>Clients: %1</source>
@@ -10489,7 +10489,7 @@ Of a request</extracomment>
     <message>
         <source>By protocol version: %1</source>
         <extracomment>%1 is a list: &quot;2026-07-28: 40 calls and 2025-11-25: 2 calls&quot;</extracomment>
-        <translation>Nach Fassung des MCP-Protokolls: %1</translation>
+        <translation>Nach Protokollversion: %1</translation>
     </message>
     <message>
         <source>Block</source>
@@ -10516,11 +10516,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>New token...</source>
-        <translation>Neues Token...</translation>
+        <translation>Neues Token …</translation>
     </message>
     <message>
         <source>Creates and copies a new token. The old one stops working.</source>
-        <translation>Gibt dem Client ein anderes Token und kopiert es; das bisherige gilt nicht mehr</translation>
+        <translation>Erstellt und kopiert ein neues Token. Das bisherige gilt dann nicht mehr.</translation>
     </message>
     <message>
         <source>Accept calls</source>
@@ -10560,11 +10560,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>All tools, or names separated by commas</source>
-        <translation>Alle Werkzeuge, oder Namen mit Kommas dazwischen</translation>
+        <translation>Alle Werkzeuge oder durch Kommas getrennte Namen</translation>
     </message>
     <message>
         <source>All tags, or names separated by commas</source>
-        <translation>Alle Tags, oder Namen mit Kommas dazwischen</translation>
+        <translation>Alle Tags oder durch Kommas getrennte Namen</translation>
     </message>
     <message>
         <source> per minute</source>
@@ -10614,7 +10614,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Ask every time</source>
-        <translation>Vor jeder fragen</translation>
+        <translation>Jedes Mal fragen</translation>
     </message>
     <message>
         <source>Allow</source>
@@ -10626,11 +10626,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Every tool</source>
-        <translation>Jedes einzeln</translation>
+        <translation>Jedes Werkzeug</translation>
     </message>
     <message>
         <source>Two commands: find and call</source>
-        <translation>Über zwei Befehle: suchen und aufrufen</translation>
+        <translation>Zwei Befehle: suchen und aufrufen</translation>
     </message>
     <message>
         <source>The strictest of endpoint, client and tool applies.</source>
@@ -10638,14 +10638,14 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
-        <translation>Diese Zugangsdaten stehen in der Konfigurationsdatei und werden dort geändert.</translation>
+        <translation>In der Konfigurationsdatei festgelegt. Ändern Sie es dort.</translation>
     </message>
     <message numerus="yes">
         <source>Lists %n tool(s): %1, about %2 tokens.</source>
         <extracomment>What a client is shown of the tools: how many, their size, and roughly how many tokens of a model</extracomment>
         <translation>
-            <numerusform>Zeigt %n Werkzeug: %1, etwa %2 Token.</numerusform>
-            <numerusform>Zeigt %n Werkzeuge: %1, etwa %2 Token.</numerusform>
+            <numerusform>Listet %n Werkzeug auf: %1, etwa %2 Token.</numerusform>
+            <numerusform>Listet %n Werkzeuge auf: %1, etwa %2 Token.</numerusform>
         </translation>
     </message>
 </context>
@@ -10742,7 +10742,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>After</source>
-        <translation>Nach dem Schreiben</translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Proposed change</source>
@@ -10754,7 +10754,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Undo last write</source>
-        <translation>Schreiben &amp;zurücknehmen</translation>
+        <translation>Letztes Schreiben &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Remove entry</source>
@@ -10766,7 +10766,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Contains a token; cleared from the clipboard after 30 seconds</source>
-        <translation>Mit Token; bleibt 30 Sekunden in der Zwischenablage</translation>
+        <translation>Enthält ein Token; wird nach 30 Sekunden aus der Zwischenablage gelöscht</translation>
     </message>
     <message>
         <source>&amp;Write change</source>
@@ -10774,7 +10774,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>Das Snippet ist 30 Sekunden in der Zwischenablage: Es enthält ein Token.</translation>
+        <translation>Snippet kopiert. Es enthält ein Token und wird nach 30 Sekunden gelöscht.</translation>
     </message>
     <message>
         <source>No app can open the file.</source>
@@ -10786,19 +10786,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Start the server first. The entry needs a token from it.</source>
-        <translation>Der Server läuft nicht. Starten Sie ihn zuerst: Der Eintrag bekommt von ihm ein Token.</translation>
+        <translation>Starten Sie zuerst den Server. Der Eintrag braucht ein Token von ihm.</translation>
     </message>
     <message>
         <source>Entry written. Restart %1; this page shows when it connects.</source>
-        <translation>Der Eintrag ist vorhanden. Starten Sie %1 neu, damit er gelesen wird; hier sehen Sie, wenn die Verbindung steht.</translation>
+        <translation>Eintrag geschrieben. Starten Sie %1 neu; diese Seite zeigt, wenn die Verbindung steht.</translation>
     </message>
     <message>
         <source>The entry has an outdated address or token.</source>
-        <translation>Der Eintrag hat eine alte Adresse oder ein Token, das nicht mehr gilt.</translation>
+        <translation>Adresse oder Token im Eintrag sind veraltet.</translation>
     </message>
     <message>
         <source>The tooltray entry was edited by hand. Writing replaces it and keeps a backup.</source>
-        <translation>Es gibt einen Eintrag namens tooltray, der von Hand geändert wurde. Schreiben ersetzt ihn; eine Sicherung bleibt.</translation>
+        <translation>Der Eintrag „tooltray“ wurde von Hand geändert. Beim Schreiben wird er ersetzt; eine Sicherung bleibt.</translation>
     </message>
     <message>
         <source>Only the highlighted lines are added. The rest of the file stays unchanged.</source>
@@ -10806,7 +10806,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 isn&apos;t installed here. Tooltray can create its settings file anyway.</source>
-        <translation>%1 wurde auf diesem Rechner nicht gefunden. Ist das Programm doch vorhanden, legt „Änderung schreiben“ seine Datei an.</translation>
+        <translation>%1 ist hier nicht installiert. Tooltray kann die Einstellungsdatei trotzdem anlegen.</translation>
     </message>
     <message>
         <source>The file now</source>
@@ -10814,7 +10814,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Other users of this computer can read the file and the token in it.</source>
-        <translation>Andere Benutzer dieses Computers können die Datei und das Token darin lesen.</translation>
+        <translation>Andere Benutzer dieses Rechners können die Datei und das Token darin lesen.</translation>
     </message>
 </context>
 <context>
@@ -10838,7 +10838,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Filled in from the context, hidden from clients: %1</source>
-        <translation>Aus dem Kontext gefüllt und von Clients nicht verlangt: %1</translation>
+        <translation>Aus dem Kontext gefüllt, für Clients unsichtbar: %1</translation>
     </message>
     <message>
         <source>Title: %1</source>
@@ -10851,7 +10851,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No arguments.</source>
-        <translation>Es nimmt keine Argumente entgegen.</translation>
+        <translation>Keine Argumente.</translation>
     </message>
     <message>
         <source>Response</source>
@@ -10859,7 +10859,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No output schema.</source>
-        <translation>Clients erfahren nicht, was zurückkommt.</translation>
+        <translation>Kein Ausgabeschema.</translation>
     </message>
     <message>
         <source>Read-only: calls change nothing.</source>
@@ -10871,11 +10871,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Destructive: calls may delete or overwrite something.</source>
-        <translation>Zerstörend: Aufrufe können etwas löschen oder überschreiben.</translation>
+        <translation>Destruktiv: Aufrufe können etwas löschen oder überschreiben.</translation>
     </message>
     <message>
         <source>Not destructive: calls only add data.</source>
-        <translation>Nicht zerstörend: Aufrufe fügen nur etwas hinzu.</translation>
+        <translation>Nicht destruktiv: Aufrufe fügen nur Daten hinzu.</translation>
     </message>
     <message>
         <source>Idempotent: repeating a call has no further effect.</source>
@@ -10883,19 +10883,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Not idempotent: repeating a call may change more.</source>
-        <translation>Nicht idempotent: Derselbe Aufruf noch einmal kann weiteres ändern.</translation>
+        <translation>Nicht idempotent: Ein wiederholter Aufruf kann Weiteres ändern.</translation>
     </message>
     <message>
         <source>Open world: may return third-party content.</source>
-        <translation>Offene Welt: Aufrufe treffen auf Texte anderer.</translation>
+        <translation>Offene Welt: kann Inhalte Dritter zurückgeben.</translation>
     </message>
     <message>
         <source>Closed world: returns no third-party content.</source>
-        <translation>Geschlossene Welt: Aufrufe treffen nicht auf Texte anderer.</translation>
+        <translation>Geschlossene Welt: gibt keine Inhalte Dritter zurück.</translation>
     </message>
     <message>
         <source>More in the JSON below.</source>
-        <translation>Es gibt mehr. Das JSON unten enthält alles.</translation>
+        <translation>Mehr im JSON unten.</translation>
     </message>
 </context>
 <context>
@@ -10922,7 +10922,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Each agent that you connect gets its own token, and the permissions and limits that you set here.</source>
-        <translation>Jeder Agent, den Sie verbinden, bekommt ein eigenes Token und die Berechtigungen und Grenzen, die Sie hier festlegen.</translation>
+        <translation>Jeder Agent, den Sie verbinden, bekommt ein eigenes Token und die Berechtigungen und Limits, die Sie hier festlegen.</translation>
     </message>
     <message>
         <source>Change the client %1</source>
@@ -10935,7 +10935,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>Die Änderungen an %1 sind verworfen.</translation>
+        <translation>Änderungen an %1 verworfen.</translation>
     </message>
     <message>
         <source>Remove the client %1</source>
@@ -10977,11 +10977,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>It can keep running without the window. Click the tray icon to show the window again.</source>
-        <translation>Er kann ohne Fenster weiterlaufen; das Symbol im Benachrichtigungsfeld holt das Fenster zurück.</translation>
+        <translation>Er kann ohne Fenster weiterlaufen. Ein Klick auf das Symbol im Benachrichtigungsfeld zeigt das Fenster wieder.</translation>
     </message>
     <message>
         <source>This desktop has no tray. Closing the window stops the server.</source>
-        <translation>Diese Arbeitsumgebung hat kein Benachrichtigungsfeld. Mit dem Fenster endet deshalb auch der Server.</translation>
+        <translation>Diese Arbeitsumgebung hat kein Benachrichtigungsfeld. Das Schließen des Fensters stoppt den Server.</translation>
     </message>
     <message>
         <source>Do not ask again</source>
@@ -11009,7 +11009,7 @@ Of a request</extracomment>
     <message>
         <source>The &quot;%1&quot; argument selects the operation. Result settings are ignored.</source>
         <extracomment>%1 is the name of an argument</extracomment>
-        <translation>Das Argument „%1“ wählt die Operation. Ergebniseinstellungen werden ignoriert.</translation>
+        <translation>Das Argument „%1“ wählt die Operation aus. Ergebniseinstellungen werden ignoriert.</translation>
     </message>
     <message>
         <source>Name of the combined tool</source>
@@ -11061,7 +11061,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>JSON Patch (RFC 6902) from left to right</source>
-        <translation>Der JSON Patch (RFC 6902), der aus der linken Seite die rechte macht</translation>
+        <translation>JSON Patch (RFC 6902) von links nach rechts</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11087,7 +11087,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Patch copied.</source>
-        <translation>Der Patch ist kopiert.</translation>
+        <translation>Patch kopiert.</translation>
     </message>
     <message>
         <source>Only JSON can be patched.</source>
@@ -11113,7 +11113,7 @@ Of a request</extracomment>
     <name>tooltray::ui::ConditionForm</name>
     <message>
         <source>Removed the condition.</source>
-        <translation>Die Bedingung ist entfernt.</translation>
+        <translation>Bedingung entfernt.</translation>
     </message>
     <message>
         <source>Written as JSON</source>
@@ -11146,7 +11146,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>All conditions are met</source>
-        <translation>Alle davon gelten</translation>
+        <translation>Alle Bedingungen sind erfüllt</translation>
     </message>
 </context>
 <context>
@@ -11200,7 +11200,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>What the API offers, for agents and people</source>
-        <translation>Wozu die API dient, für Agenten und Menschen</translation>
+        <translation>Was die API bietet, für Agenten und Menschen</translation>
     </message>
     <message>
         <source>R&amp;EST URL</source>
@@ -11208,7 +11208,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Base URL of REST tools (default: same)</source>
-        <translation>Basis für die Pfade von REST-Werkzeugen; leer: die URL</translation>
+        <translation>Basis-URL der REST-Werkzeuge (Standard: dieselbe)</translation>
     </message>
     <message>
         <source>Su&amp;bscriptions</source>
@@ -11220,7 +11220,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Subscription URL (default: same)</source>
-        <translation>Deren URL; leer: die URL</translation>
+        <translation>URL der Subscriptions (Standard: dieselbe)</translation>
     </message>
     <message>
         <source>Subscription URL</source>
@@ -11238,7 +11238,7 @@ Of a request</extracomment>
     <message>
         <source>Resolves to: %1</source>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
-        <translation>Jetzt: %1</translation>
+        <translation>Ergibt: %1</translation>
     </message>
     <message>
         <source>Add header</source>
@@ -11258,7 +11258,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>These definitions come from elsewhere. They take effect when you allow them. If they change, you are asked again.</source>
-        <translation>Diese Definitionen wurden nicht auf diesem Rechner eingegeben. Solange Sie sie nicht erlauben, wird nicht verwendet, was sie definieren. Ändern sie sich, werden Sie erneut gefragt.</translation>
+        <translation>Diese Definitionen stammen von anderswo. Sie gelten erst, wenn Sie sie erlauben. Wenn sie sich ändern, werden Sie erneut gefragt.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11329,7 +11329,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Stored as the credential %1</source>
-        <translation>Als Zugangsdaten %1 aufbewahrt</translation>
+        <translation>Als Zugangsdaten %1 gespeichert</translation>
     </message>
     <message>
         <source>Tools use this variable, but it has no value.</source>
@@ -11349,7 +11349,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Stored</source>
-        <translation>Aufbewahrt</translation>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <source>Description</source>
@@ -11419,11 +11419,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>New variable...</source>
-        <translation>Neue Variable...</translation>
+        <translation>Neue Variable …</translation>
     </message>
     <message>
         <source>Import .env file...</source>
-        <translation>.env-Datei importieren...</translation>
+        <translation>.env-Datei importieren …</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11431,7 +11431,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Edit...</source>
-        <translation>Bearbeiten...</translation>
+        <translation>Bearbeiten …</translation>
     </message>
     <message>
         <source>Context variables</source>
@@ -11443,13 +11443,13 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A context variable fills operation variables of the same name. Agents need not pass them.</source>
-        <translation>Eine Kontextvariable füllt jede Variable einer Operation mit ihrem Namen, sodass Agenten sie nicht kennen müssen.</translation>
+        <translation>Eine Kontextvariable füllt gleichnamige Variablen von Operationen. Agenten müssen sie nicht übergeben.</translation>
     </message>
     <message numerus="yes">
         <source>%n variable(s) used by tools have no value: %1</source>
         <translation>
-            <numerusform>Einer Variable, die Tools verwenden, fehlt der Wert (%n): %1</numerusform>
-            <numerusform>%n Variablen, die Werkzeuge verwenden, fehlt der Wert: %1</numerusform>
+            <numerusform>%n von Werkzeugen verwendete Variable hat keinen Wert: %1</numerusform>
+            <numerusform>%n von Werkzeugen verwendete Variablen haben keinen Wert: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11462,7 +11462,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Changed %1.</source>
-        <translation>%1 ist geändert.</translation>
+        <translation>%1 geändert.</translation>
     </message>
     <message>
         <source>%1 is defined in config.yaml. Remove it there.</source>
@@ -11474,7 +11474,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation>%1 ist gelöscht.</translation>
+        <translation>%1 gelöscht.</translation>
     </message>
     <message>
         <source>Import .env file</source>
@@ -11482,11 +11482,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Discarded the new variable.</source>
-        <translation>Die neue Variable ist verworfen.</translation>
+        <translation>Neue Variable verworfen.</translation>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>Die Änderungen an %1 sind verworfen.</translation>
+        <translation>Änderungen an %1 verworfen.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -11587,7 +11587,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Reuse for</source>
-        <translation>Gilt für</translation>
+        <translation>Wiederverwenden für</translation>
     </message>
     <message>
         <source> s</source>
@@ -11607,7 +11607,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
-        <translation>Diese Zugangsdaten stehen in der Konfigurationsdatei und werden dort geändert.</translation>
+        <translation>In der Konfigurationsdatei festgelegt. Ändern Sie es dort.</translation>
     </message>
     <message>
         <source>The header needs a name.</source>
@@ -11642,7 +11642,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>OAuth needs the URL of the sign-in page.</source>
-        <translation>OAuth braucht die Seite, auf der man sich anmeldet.</translation>
+        <translation>OAuth braucht die URL der Anmeldeseite.</translation>
     </message>
     <message>
         <source>Sent in</source>
@@ -11696,16 +11696,16 @@ Of a request</extracomment>
     <name>tooltray::ui::CredentialTrial</name>
     <message>
         <source>Reading the secret...</source>
-        <translation>Das Geheimnis wird gesucht...</translation>
+        <translation>Das Geheimnis wird gelesen …</translation>
     </message>
     <message>
         <source>The secret is available. No endpoint uses it yet, so nothing was sent.</source>
-        <translation>Es gibt ein Geheimnis, und es ist verwendbar. Noch kein Endpunkt verwendet es, darum wurde nichts gesendet.</translation>
+        <translation>Das Geheimnis ist verfügbar. Kein Endpunkt verwendet es bisher; es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Testing %1...</source>
         <extracomment>%1 is an endpoint</extracomment>
-        <translation>%1 wird gefragt...</translation>
+        <translation>%1 wird getestet …</translation>
     </message>
     <message>
         <source>%1 rejected the credential: %2 after %3.</source>
@@ -11725,7 +11725,7 @@ Of a request</extracomment>
     <message>
         <source>Tested %1. %2</source>
         <extracomment>%1 is an endpoint, %2 what came of it, in whole sentences</extracomment>
-        <translation>%1 wurde gefragt. %2</translation>
+        <translation>%1 getestet. %2</translation>
     </message>
 </context>
 <context>
@@ -11752,7 +11752,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Credentials authenticate to endpoints. Secrets stay in your keychain, never in files or logs.</source>
-        <translation>Zugangsdaten legen fest, wie man sich bei einem Endpunkt anmeldet. Ihr Geheimnis liegt im Schlüsselbund dieses Rechners, nie in einer Datei oder einem Protokoll.</translation>
+        <translation>Mit Zugangsdaten authentifiziert sich Tooltray bei Endpunkten. Geheimnisse bleiben in Ihrem Schlüsselbund und stehen nie in Dateien oder Protokollen.</translation>
     </message>
     <message>
         <source>Add the credential %1</source>
@@ -11768,7 +11768,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Deleted the credential %1.</source>
-        <translation>Die Zugangsdaten %1 sind gelöscht.</translation>
+        <translation>Zugangsdaten %1 gelöscht.</translation>
     </message>
     <message>
         <source>Discard the new credential</source>
@@ -11781,11 +11781,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Discarded the new credential.</source>
-        <translation>Die neuen Zugangsdaten sind verworfen.</translation>
+        <translation>Neue Zugangsdaten verworfen.</translation>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>Die Änderungen an %1 sind verworfen.</translation>
+        <translation>Änderungen an %1 verworfen.</translation>
     </message>
 </context>
 <context>
@@ -11800,7 +11800,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Tooltray takes a snapshot before each change. Restoring one replaces the whole workspace except secrets, and takes a snapshot of the current state first.</source>
-        <translation>Vor einer Änderung wird der Stand gesichert. Zurückgehen ändert Werkzeuge, Endpunkte und alles andere im Arbeitsbereich, aber keine Geheimnisse; auch der jetzige Stand wird gesichert.</translation>
+        <translation>Vor jeder Änderung sichert Tooltray den Stand. Beim Wiederherstellen wird der ganze Arbeitsbereich außer den Geheimnissen ersetzt; der jetzige Stand wird vorher gesichert.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -11808,7 +11808,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Next change</source>
-        <translation>Was dann geschah</translation>
+        <translation>Nächste Änderung</translation>
     </message>
     <message>
         <source>&amp;Back up now</source>
@@ -11816,19 +11816,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Takes a permanent snapshot of the current state, without secrets</source>
-        <translation>Sichert den jetzigen Stand auf Dauer, ohne Geheimnisse</translation>
+        <translation>Sichert den jetzigen Stand dauerhaft, ohne Geheimnisse</translation>
     </message>
     <message>
         <source>&amp;Export all tools...</source>
-        <translation>Alle Werkzeuge &amp;exportieren...</translation>
+        <translation>Alle Werkzeuge &amp;exportieren …</translation>
     </message>
     <message>
         <source>Re&amp;store snapshot</source>
-        <translation>&amp;Zu diesem Stand zurück</translation>
+        <translation>&amp;Stand wiederherstellen</translation>
     </message>
     <message>
         <source>Restored the snapshot of %1.</source>
-        <translation>Der Arbeitsbereich ist auf dem Stand von %1.</translation>
+        <translation>Stand von %1 wiederhergestellt.</translation>
     </message>
     <message>
         <source>Backed up</source>
@@ -11837,7 +11837,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Backed up. This snapshot is never deleted automatically.</source>
-        <translation>Der Arbeitsbereich ist gesichert. Dieser Stand bleibt auf Dauer in der Liste.</translation>
+        <translation>Gesichert. Dieser Stand wird nie automatisch gelöscht.</translation>
     </message>
     <message>
         <source>There are no tools to export yet.</source>
@@ -11845,7 +11845,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Exported all tools to %1.</source>
-        <translation>Alle Werkzeuge sind nach %1 exportiert.</translation>
+        <translation>Alle Werkzeuge nach %1 exportiert.</translation>
     </message>
 </context>
 <context>
@@ -11880,7 +11880,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Defined in config.yaml. Change it there.</source>
-        <translation>Es ist in config.yaml festgelegt. Ändern Sie es dort.</translation>
+        <translation>In config.yaml festgelegt. Ändern Sie es dort.</translation>
     </message>
 </context>
 <context>
@@ -11951,11 +11951,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Allowed origins</source>
-        <translation>&amp;Erlaubte Ursprünge</translation>
+        <translation>&amp;Erlaubte Origins</translation>
     </message>
     <message>
         <source>Other origins that the description may refer to</source>
-        <translation>Andere Ursprünge, auf die die Beschreibung verweisen darf</translation>
+        <translation>Andere Origins, auf die die Beschreibung verweisen darf</translation>
     </message>
     <message>
         <source>Re&amp;fresh</source>
@@ -11963,7 +11963,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Create &amp;tools...</source>
-        <translation>&amp;Werkzeuge erstellen...</translation>
+        <translation>&amp;Werkzeuge erstellen …</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -11973,7 +11973,7 @@ Of a request</extracomment>
     <message>
         <source>Review...</source>
         <extracomment>Opens what definitions entered elsewhere want to run or to send</extracomment>
-        <translation>Prüfen...</translation>
+        <translation>Prüfen …</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -11995,7 +11995,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Fetching the description...</source>
-        <translation>Beschreibung wird abgerufen...</translation>
+        <translation>Beschreibung wird abgerufen …</translation>
     </message>
     <message>
         <source>There is no description yet.</source>
@@ -12027,7 +12027,7 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n tool(s) do not fit the description: %1</source>
         <translation>
-            <numerusform>%n Tool passt nicht zur Beschreibung: %1</numerusform>
+            <numerusform>%n Werkzeug passt nicht zur Beschreibung: %1</numerusform>
             <numerusform>%n Werkzeuge passen nicht zur Beschreibung: %1</numerusform>
         </translation>
     </message>
@@ -12116,8 +12116,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Created %n draft(s) from the clipboard.</source>
         <translation>
-            <numerusform>%n Werkzeug ist aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
-            <numerusform>%n Werkzeuge sind aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
+            <numerusform>%n Entwurf aus der Zwischenablage angelegt.</numerusform>
+            <numerusform>%n Entwürfe aus der Zwischenablage angelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12131,8 +12131,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Created %n draft(s). Save them to publish.</source>
         <translation>
-            <numerusform>%n Werkzeug ist als Entwurf angelegt. Agenten sehen es, sobald es gespeichert ist.</numerusform>
-            <numerusform>%n Werkzeuge sind als Entwürfe angelegt. Agenten sehen sie, sobald sie gespeichert sind.</numerusform>
+            <numerusform>%n Entwurf angelegt. Speichern Sie ihn, um ihn zu veröffentlichen.</numerusform>
+            <numerusform>%n Entwürfe angelegt. Speichern Sie sie, um sie zu veröffentlichen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12149,8 +12149,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Saved %n tool(s).</source>
         <translation>
-            <numerusform>%n Werkzeug ist gespeichert.</numerusform>
-            <numerusform>%n Werkzeuge sind gespeichert.</numerusform>
+            <numerusform>%n Werkzeug gespeichert.</numerusform>
+            <numerusform>%n Werkzeuge gespeichert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12175,15 +12175,15 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n tool(s) had unsaved changes when Tooltray closed.</source>
         <translation>
-            <numerusform>%n Werkzeug war in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
-            <numerusform>%n Werkzeuge waren in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
+            <numerusform>%n Werkzeug hatte ungespeicherte Änderungen, als Tooltray beendet wurde.</numerusform>
+            <numerusform>%n Werkzeuge hatten ungespeicherte Änderungen, als Tooltray beendet wurde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n definition(s) had unsaved changes when Tooltray closed.</source>
         <translation>
-            <numerusform>%n Sache wurde bearbeitet, als Tooltray endete, und nicht gespeichert.</numerusform>
-            <numerusform>%n Sachen wurden bearbeitet, als Tooltray endete, und nicht gespeichert.</numerusform>
+            <numerusform>%n Definition hatte ungespeicherte Änderungen, als Tooltray beendet wurde.</numerusform>
+            <numerusform>%n Definitionen hatten ungespeicherte Änderungen, als Tooltray beendet wurde.</numerusform>
         </translation>
     </message>
 </context>
@@ -12253,11 +12253,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Save &amp;valid drafts when I leave a tool</source>
-        <translation>Gültige Entwürfe von Werkzeugen beim &amp;Verlassen speichern</translation>
+        <translation>&amp;Gültige Entwürfe beim Verlassen eines Werkzeugs speichern</translation>
     </message>
     <message>
         <source>Drafts with errors or changes from elsewhere are not saved.</source>
-        <translation>Ein Entwurf wird nicht gespeichert, wenn er Fehler hat oder das Werkzeug anderswo geändert wurde.</translation>
+        <translation>Entwürfe mit Fehlern oder mit Änderungen von anderswo werden nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -12309,7 +12309,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Checking which authentication the API needs...</source>
-        <translation>Die API wird gefragt, was sie verlangt...</translation>
+        <translation>Prüfen, welche Authentifizierung die API verlangt …</translation>
     </message>
     <message>
         <source>Use existing</source>
@@ -12318,7 +12318,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A credential named %1 already exists. Choose another name or use the existing one.</source>
-        <translation>Es gibt schon Zugangsdaten namens %1. Wählen Sie einen anderen Namen, oder verwenden Sie die vorhandenen.</translation>
+        <translation>Es gibt schon Zugangsdaten namens %1. Wählen Sie einen anderen Namen oder verwenden Sie die vorhandenen.</translation>
     </message>
     <message>
         <source>Sent in</source>
@@ -12327,11 +12327,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The API rejected this credential (401). Correct it, or continue to add the endpoint anyway.</source>
-        <translation>Die API hat diese Zugangsdaten abgelehnt (401). Korrigieren Sie sie, oder fahren Sie fort, um den Endpunkt trotzdem hinzuzufügen.</translation>
+        <translation>Die API hat diese Zugangsdaten abgelehnt (401). Korrigieren Sie sie oder fahren Sie fort, um den Endpunkt trotzdem hinzuzufügen.</translation>
     </message>
     <message>
         <source>Waiting for the keychain...</source>
-        <translation>Warten auf den Schlüsselbund...</translation>
+        <translation>Warten auf den Schlüsselbund …</translation>
     </message>
 </context>
 <context>
@@ -12371,15 +12371,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
-        <translation>Dieser Endpunkt steht in der Konfigurationsdatei und wird dort geändert.</translation>
+        <translation>In der Konfigurationsdatei festgelegt. Ändern Sie es dort.</translation>
     </message>
     <message>
         <source>Read-only, for this session only.</source>
-        <translation>Diesen Endpunkt gibt es, bis Tooltray endet; er lässt sich nicht ändern.</translation>
+        <translation>Schreibgeschützt, nur für diese Sitzung.</translation>
     </message>
     <message>
         <source>Testing the endpoint...</source>
-        <translation>Der Endpunkt wird gefragt...</translation>
+        <translation>Der Endpunkt wird getestet …</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12388,7 +12388,7 @@ Of a request</extracomment>
     <message>
         <source>Show schema</source>
         <extracomment>Opens the tab Schema</extracomment>
-        <translation>Schema zeigen</translation>
+        <translation>Schema anzeigen</translation>
     </message>
     <message>
         <source>Schema not loaded. %1</source>
@@ -12397,7 +12397,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Built-in sample. Its data is reset when Tooltray quits.</source>
-        <translation>Mitgeliefertes Beispiel. Seine Daten werden zurückgesetzt, wenn Tooltray endet.</translation>
+        <translation>Mitgeliefertes Beispiel. Seine Daten werden zurückgesetzt, wenn Tooltray beendet wird.</translation>
     </message>
     <message>
         <source>REST API</source>
@@ -12443,15 +12443,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Schema loaded</source>
-        <translation>Das Schema ist da</translation>
+        <translation>Schema geladen</translation>
     </message>
     <message>
         <source>Schema not loaded</source>
-        <translation>Das Schema konnte nicht abgerufen werden</translation>
+        <translation>Schema nicht geladen</translation>
     </message>
     <message>
         <source>Schema not fetched yet</source>
-        <translation>Das Schema ist noch nicht abgerufen</translation>
+        <translation>Schema noch nicht abgerufen</translation>
     </message>
     <message>
         <source>fetching the description</source>
@@ -12476,7 +12476,7 @@ Of a request</extracomment>
     <message>
         <source>Description loaded</source>
         <extracomment>Of an endpoint: nobody knows yet whether it answers</extracomment>
-        <translation>Die Beschreibung ist da</translation>
+        <translation>Beschreibung geladen</translation>
     </message>
 </context>
 <context>
@@ -12499,7 +12499,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>SDL, or an introspection result as JSON</source>
-        <translation>SDL oder die Antwort auf eine Introspection-Query als JSON</translation>
+        <translation>SDL oder ein Introspection-Ergebnis als JSON</translation>
     </message>
     <message>
         <source>&amp;Mutations</source>
@@ -12519,18 +12519,18 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Reading the file...</source>
-        <translation>Die Datei wird gelesen...</translation>
+        <translation>Die Datei wird gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>Found %n type(s) in the file.</source>
         <translation>
-            <numerusform>Die Datei enthält ein Schema mit %n Typ.</numerusform>
-            <numerusform>Die Datei enthält ein Schema mit %n Typen.</numerusform>
+            <numerusform>%n Typ in der Datei gefunden.</numerusform>
+            <numerusform>%n Typen in der Datei gefunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking at the API...</source>
-        <translation>Die API wird untersucht...</translation>
+        <translation>Die API wird untersucht …</translation>
     </message>
     <message>
         <source>C&amp;hanges</source>
@@ -12563,35 +12563,35 @@ Of a request</extracomment>
     </message>
     <message>
         <source>There is no context variable %1. Create it on the Context page, or remove it from the URL.</source>
-        <translation>Es gibt keine Kontextvariable %1. Legen Sie sie auf der Seite Kontext an oder schreiben Sie die URL ohne sie.</translation>
+        <translation>Es gibt keine Kontextvariable %1. Legen Sie sie auf der Seite „Kontext“ an oder entfernen Sie sie aus der URL.</translation>
     </message>
     <message>
         <source>Enter a URL with https:// or http:// and a host name.</source>
-        <translation>Eine URL beginnt mit https:// oder http:// und nennt einen Host.</translation>
+        <translation>Geben Sie eine URL mit https:// oder http:// und einem Hostnamen ein.</translation>
     </message>
     <message>
         <source>Resolves to: %1</source>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
-        <translation>Jetzt: %1</translation>
+        <translation>Ergibt: %1</translation>
     </message>
     <message>
         <source>Filled in the URL.</source>
-        <translation>Die URL wird aus dem Befehl übernommen.</translation>
+        <translation>URL übernommen.</translation>
     </message>
     <message numerus="yes">
         <source>Filled in the URL and %n header(s).</source>
         <translation>
-            <numerusform>Die URL und %n Header werden aus dem Befehl übernommen.</numerusform>
-            <numerusform>Die URL und %n Header werden aus dem Befehl übernommen.</numerusform>
+            <numerusform>URL und %n Header übernommen.</numerusform>
+            <numerusform>URL und %n Header übernommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The port must be at most 65535.</source>
-        <translation>Diesen Port gibt es nicht: der höchste ist 65535.</translation>
+        <translation>Der Port darf höchstens 65535 sein.</translation>
     </message>
     <message>
         <source>Enter the URL of a GraphQL or REST API, or choose the file of an OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
-        <translation>Geben Sie die URL einer GraphQL- oder REST-API ein, oder wählen Sie die Datei einer OpenAPI-Beschreibung. Oder fügen Sie einen cURL-Befehl ein, um URL, Header und Zugangsdaten zu übernehmen.</translation>
+        <translation>Geben Sie die URL einer GraphQL- oder REST-API ein oder wählen Sie die Datei einer OpenAPI-Beschreibung. Oder fügen Sie einen cURL-Befehl ein, um URL, Header und Zugangsdaten zu übernehmen.</translation>
     </message>
     <message>
         <source>OpenAPI description</source>
@@ -12630,7 +12630,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No endpoints yet</source>
-        <translation>Noch kein Endpunkt</translation>
+        <translation>Noch keine Endpunkte</translation>
     </message>
     <message>
         <source>Endpoints are APIs whose operations become tools. Add yours, or try the built-in sample.</source>
@@ -12650,7 +12650,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Deleted the endpoint %1.</source>
-        <translation>Der Endpunkt %1 ist gelöscht.</translation>
+        <translation>Endpunkt %1 gelöscht.</translation>
     </message>
     <message>
         <source>Refresh schema</source>
@@ -12658,12 +12658,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Create tools...</source>
-        <translation>Werkzeuge erstellen...</translation>
+        <translation>Werkzeuge erstellen …</translation>
     </message>
     <message numerus="yes">
         <source>Repair %n tool(s)</source>
         <translation>
-            <numerusform>%n Tool reparieren</numerusform>
+            <numerusform>%n Werkzeug reparieren</numerusform>
             <numerusform>%n Werkzeuge reparieren</numerusform>
         </translation>
     </message>
@@ -12671,7 +12671,7 @@ Of a request</extracomment>
         <source>Repaired %n tool(s): %1.</source>
         <extracomment>%1 are names of tools</extracomment>
         <translation>
-            <numerusform>%n Tool repariert: %1.</numerusform>
+            <numerusform>%n Werkzeug repariert: %1.</numerusform>
             <numerusform>%n Werkzeuge repariert: %1.</numerusform>
         </translation>
     </message>
@@ -12699,7 +12699,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 sets these variables. Uncheck secrets and store them as credentials instead.</source>
-        <translation>%1 setzt diese Variablen. Geheimnisse sind als Zugangsdaten besser aufgehoben: Lassen Sie sie hier weg.</translation>
+        <translation>%1 setzt diese Variablen. Entfernen Sie die Häkchen bei Geheimnissen und speichern Sie diese als Zugangsdaten.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12711,11 +12711,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Note</source>
-        <translation>Notiz</translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Variables in the file</source>
-        <translation>Variablen der Datei</translation>
+        <translation>Variablen in der Datei</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12723,7 +12723,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The file sets no variables. Write them as NAME=value, one per line.</source>
-        <translation>Die Datei setzt keine Variablen. Das sind Zeilen wie NAME=value.</translation>
+        <translation>Die Datei setzt keine Variablen. Schreiben Sie sie als NAME=value, eine pro Zeile.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) could not be read, first line %1.</source>
@@ -12772,12 +12772,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Expected outcome</source>
-        <translation>Wie der Aufruf enden soll</translation>
+        <translation>Erwarteter Ausgang</translation>
     </message>
     <message>
         <source>Succeeds</source>
         <extracomment>Of an example: how its call is to end</extracomment>
-        <translation>Gelingt</translation>
+        <translation>Erfolgreich</translation>
     </message>
     <message>
         <source>Fails</source>
@@ -12799,7 +12799,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Expected values in the response</source>
-        <translation>Was an Stellen der Antwort stehen soll</translation>
+        <translation>Erwartete Werte in der Antwort</translation>
     </message>
     <message>
         <source>Add expectation</source>
@@ -12815,7 +12815,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Run the example to see its response.</source>
-        <translation>Hier erscheint die Antwort, sobald das Beispiel ausgeführt wurde.</translation>
+        <translation>Führen Sie das Beispiel aus, um seine Antwort zu sehen.</translation>
     </message>
     <message>
         <source>Expect this value</source>
@@ -12823,11 +12823,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Add an expectation for the selected value</source>
-        <translation>Ab jetzt soll die Antwort an dieser Stelle den ausgewählten Wert haben</translation>
+        <translation>Eine Erwartung für den ausgewählten Wert hinzufügen</translation>
     </message>
     <message>
         <source>Show in log</source>
-        <translation>Im Protokoll zeigen</translation>
+        <translation>Im Protokoll anzeigen</translation>
     </message>
     <message>
         <source>The response is as expected.</source>
@@ -12873,7 +12873,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Examples show agents how to use the tool, and test it. Add one here, or save a call from the Try pane.</source>
-        <translation>Ein Beispiel ist ein Aufruf, der Agenten zeigt, wie das Werkzeug verwendet wird, und es mit Erwartungen an die Antwort testet. Fügen Sie hier eines hinzu oder speichern Sie eines im Bereich Probieren.</translation>
+        <translation>Beispiele zeigen Agenten, wie das Werkzeug verwendet wird, und testen es. Fügen Sie hier eines hinzu oder speichern Sie einen Aufruf aus dem Bereich „Ausprobieren“.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -12889,7 +12889,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Run this example and check its response</source>
-        <translation>Das Werkzeug wie im Beispiel aufrufen und die Antwort prüfen</translation>
+        <translation>Dieses Beispiel ausführen und seine Antwort prüfen</translation>
     </message>
     <message>
         <source>Run all</source>
@@ -12921,7 +12921,7 @@ Of a request</extracomment>
     <name>tooltray::ui::ExchangePane</name>
     <message>
         <source>Request URL</source>
-        <translation>Adresse der Anfrage</translation>
+        <translation>URL der Anfrage</translation>
     </message>
     <message>
         <source>Response status</source>
@@ -12929,7 +12929,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Headers</source>
-        <translation>Header-Felder</translation>
+        <translation>Header</translation>
     </message>
     <message>
         <source>The request had no body.</source>
@@ -12990,7 +12990,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Select a field to preview its operation.</source>
-        <translation>Hier steht, was das Werkzeug eines Feldes sendet.</translation>
+        <translation>Wählen Sie ein Feld, um seine Operation zu sehen.</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -13012,7 +13012,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>None</source>
-        <translation>Keiner</translation>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>&amp;Fields</source>
@@ -13020,15 +13020,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Identifying fields only</source>
-        <translation>Was ein Objekt identifiziert</translation>
+        <translation>Nur identifizierende Felder</translation>
     </message>
     <message>
         <source>All scalars</source>
-        <translation>Alle einfachen Werte</translation>
+        <translation>Alle Skalare</translation>
     </message>
     <message>
         <source>All scalars, one level deep</source>
-        <translation>Alle einfachen Werte, eine Ebene tief</translation>
+        <translation>Alle Skalare, eine Ebene tief</translation>
     </message>
     <message>
         <source>&amp;Arguments</source>
@@ -13044,11 +13044,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No endpoints yet.</source>
-        <translation>Es gibt noch keinen Endpunkt.</translation>
+        <translation>Noch keine Endpunkte.</translation>
     </message>
     <message>
         <source>Fetching the schema...</source>
-        <translation>Das Schema wird abgerufen...</translation>
+        <translation>Das Schema wird abgerufen …</translation>
     </message>
     <message>
         <source>Choose fields to turn into tools.</source>
@@ -13057,7 +13057,7 @@ Of a request</extracomment>
     <message>
         <source>Adds about %1 to the tool list once saved.</source>
         <extracomment>%1 is a size such as 14 kB</extracomment>
-        <translation>Etwa %1 mehr in der Liste, die Agenten lesen, sobald sie gespeichert sind.</translation>
+        <translation>Vergrößert die Werkzeugliste nach dem Speichern um etwa %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) are taken and get a number.</source>
@@ -13116,7 +13116,7 @@ Of a request</extracomment>
     <name>tooltray::ui::FileField</name>
     <message>
         <source>Choose a file...</source>
-        <translation>Datei wählen...</translation>
+        <translation>Datei wählen …</translation>
     </message>
 </context>
 <context>
@@ -13133,45 +13133,45 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>Dort steht %n weiterer Fehler.</numerusform>
-            <numerusform>Dort stehen %n weitere Fehler.</numerusform>
+            <numerusform>Es gibt %n weiteren Fehler.</numerusform>
+            <numerusform>Es gibt %n weitere Fehler.</numerusform>
         </translation>
     </message>
     <message>
         <source>The previous settings stay in effect.</source>
-        <translation>Es gilt weiter, was vorher in der Datei stand.</translation>
+        <translation>Die bisherigen Einstellungen gelten weiter.</translation>
     </message>
     <message>
         <source>%1.json is ignored: %2</source>
         <extracomment>%1 is the name of a file, %2 a sentence</extracomment>
-        <translation>%1.json wird nicht befolgt: %2</translation>
+        <translation>%1.json wird ignoriert: %2</translation>
     </message>
     <message>
         <source>%1.json is ignored. Line %2, column %3: %4</source>
         <extracomment>%1 is the name of a file, %4 a sentence</extracomment>
-        <translation>%1.json wird nicht befolgt. Zeile %2, Spalte %3: %4</translation>
+        <translation>%1.json wird ignoriert. Zeile %2, Spalte %3: %4</translation>
     </message>
     <message numerus="yes">
         <source>%n more file(s) are ignored too.</source>
         <translation>
-            <numerusform>%n weitere Datei ebenso wenig.</numerusform>
-            <numerusform>%n weitere Dateien ebenso wenig.</numerusform>
+            <numerusform>%n weitere Datei wird ebenfalls ignoriert.</numerusform>
+            <numerusform>%n weitere Dateien werden ebenfalls ignoriert.</numerusform>
         </translation>
     </message>
     <message>
         <source>No app can open the file %1.</source>
-        <translation>Es gibt kein Programm, das die Datei %1 öffnet.</translation>
+        <translation>Kein Programm kann die Datei %1 öffnen.</translation>
     </message>
     <message>
         <source>The log cannot be written to disk, so new calls wait in memory: %1</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>Das Protokoll lässt sich nicht auf die Platte schreiben, neue Aufrufe warten im Arbeitsspeicher: %1</translation>
+        <translation>Das Protokoll lässt sich nicht auf den Datenträger schreiben; neue Aufrufe warten im Arbeitsspeicher: %1</translation>
     </message>
     <message numerus="yes">
         <source>Too many calls waited: the log&apos;s archive will lack the oldest %n call(s).</source>
         <translation>
-            <numerusform>Zu viele warteten: der älteste Aufruf wird im Archiv des Protokolls fehlen.</numerusform>
-            <numerusform>Zu viele warteten: die %n ältesten Aufrufe werden im Archiv des Protokolls fehlen.</numerusform>
+            <numerusform>Zu viele Aufrufe haben gewartet: Im Archiv des Protokolls wird der älteste fehlen.</numerusform>
+            <numerusform>Zu viele Aufrufe haben gewartet: Im Archiv des Protokolls werden die %n ältesten fehlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13189,7 +13189,7 @@ Of a request</extracomment>
     <message>
         <source>Start without it</source>
         <extracomment>Goes on without what is stored in the other place</extracomment>
-        <translation>Ohne sie anfangen</translation>
+        <translation>Ohne sie starten</translation>
     </message>
     <message>
         <source>The library is stored in %1 now. It was stored in %2.</source>
@@ -13207,8 +13207,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n definition(s) differ and stay as they are now.</source>
         <translation>
-            <numerusform>%n Definition ist verschieden und bleibt, wie sie jetzt ist.</numerusform>
-            <numerusform>%n Definitionen sind verschieden und bleiben, wie sie jetzt sind.</numerusform>
+            <numerusform>%n Definition unterscheidet sich und bleibt, wie sie jetzt ist.</numerusform>
+            <numerusform>%n Definitionen unterscheiden sich und bleiben, wie sie jetzt sind.</numerusform>
         </translation>
     </message>
 </context>
@@ -13230,11 +13230,11 @@ Of a request</extracomment>
     <message>
         <source>Save filter as a button</source>
         <extracomment>A button that gives the filter a name</extracomment>
-        <translation>Diesen Filter als Schaltfläche behalten</translation>
+        <translation>Filter als Schaltfläche speichern</translation>
     </message>
     <message>
         <source>Filter help</source>
-        <translation>Wonach sich filtern lässt</translation>
+        <translation>Hilfe zum Filter</translation>
     </message>
 </context>
 <context>
@@ -13245,7 +13245,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A space means and, | means or, - means not; brackets group. A bare word searches every column.</source>
-        <translation>Was nebeneinander steht, muss alles zutreffen, | heißt oder, - heißt nicht, Klammern gruppieren. Ein Wort allein wird in jeder Spalte gesucht.</translation>
+        <translation>Ein Leerzeichen bedeutet und, | bedeutet oder, - bedeutet nicht; Klammern gruppieren. Ein einzelnes Wort wird in jeder Spalte gesucht.</translation>
     </message>
     <message>
         <source>Examples of filters</source>
@@ -13265,7 +13265,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>the endpoint returned an error</source>
-        <translation>der Endpunkt antwortete mit einem Fehler</translation>
+        <translation>der Endpunkt hat einen Fehler gemeldet</translation>
     </message>
     <message>
         <source>one or the other</source>
@@ -13273,7 +13273,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>failed, except from that client</source>
-        <translation>fehlgeschlagen, und nicht von diesem Client</translation>
+        <translation>fehlgeschlagen, außer von diesem Client</translation>
     </message>
     <message>
         <source>ok, pinned, mutation, cached, replayed, test ...</source>
@@ -13289,7 +13289,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>large results</source>
-        <translation>das Ergebnis ist groß</translation>
+        <translation>große Ergebnisse</translation>
     </message>
     <message>
         <source>an argument of the call</source>
@@ -13297,7 +13297,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>a request or response header</source>
-        <translation>ein Header-Feld einer Anfrage oder Antwort</translation>
+        <translation>ein Header einer Anfrage oder Antwort</translation>
     </message>
     <message>
         <source>anything sent or received</source>
@@ -13345,12 +13345,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No match in the part shown</source>
-        <translation>Kein Treffer in dem, was gezeigt wird</translation>
+        <translation>Kein Treffer im angezeigten Teil</translation>
     </message>
     <message>
         <source>%1 in the part shown</source>
         <extracomment>%1 is &quot;1 of 12&quot;, of a text whose end is not shown</extracomment>
-        <translation>%1 in dem, was gezeigt wird</translation>
+        <translation>%1 im angezeigten Teil</translation>
     </message>
     <message>
         <source>%1, wrapped to the beginning</source>
@@ -13434,8 +13434,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>The JSON view has %n more member(s).</source>
         <translation>
-            <numerusform>%n weitere Eigenschaft ist als JSON zu sehen.</numerusform>
-            <numerusform>%n weitere Eigenschaften sind als JSON zu sehen.</numerusform>
+            <numerusform>Die JSON-Ansicht enthält %n weitere Eigenschaft.</numerusform>
+            <numerusform>Die JSON-Ansicht enthält %n weitere Eigenschaften.</numerusform>
         </translation>
     </message>
 </context>
@@ -13443,11 +13443,11 @@ Of a request</extracomment>
     <name>tooltray::ui::HeaderTableModel</name>
     <message>
         <source>Enter a name for the header.</source>
-        <translation>Ein Header hat keinen Namen.</translation>
+        <translation>Geben Sie einen Namen für den Header ein.</translation>
     </message>
     <message>
         <source>The header %1 usually carries a secret. Store it in a credential and choose that above: headers are saved to a file.</source>
-        <translation>Der Header %1 enthält meist ein Geheimnis. Legen Sie es in Zugangsdaten ab und wählen Sie diese oben: Was hier steht, wird in einer Datei gespeichert.</translation>
+        <translation>Der Header %1 enthält meist ein Geheimnis. Legen Sie es in Zugangsdaten ab und wählen Sie diese oben: Header werden in einer Datei gespeichert.</translation>
     </message>
     <message>
         <source>Name of a new header</source>
@@ -13485,7 +13485,7 @@ Of a request</extracomment>
     <name>tooltray::ui::HistoryPane</name>
     <message>
         <source>Load into Try</source>
-        <translation>In Probieren laden</translation>
+        <translation>In „Ausprobieren“ laden</translation>
     </message>
     <message>
         <source>Try the tool with the arguments of this call</source>
@@ -13493,11 +13493,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Show in log</source>
-        <translation>Im Protokoll zeigen</translation>
+        <translation>Im Protokoll anzeigen</translation>
     </message>
     <message>
         <source>No calls yet. Calls of this tool appear here.</source>
-        <translation>Noch keine Aufrufe dieses Werkzeugs. Sie erscheinen hier, während sie geschehen.</translation>
+        <translation>Noch keine Aufrufe. Aufrufe dieses Werkzeugs erscheinen hier.</translation>
     </message>
     <message>
         <source>Calls of the tool</source>
@@ -13544,8 +13544,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n client(s) connected.</source>
         <translation>
-            <numerusform>%n Client ist verbunden.</numerusform>
-            <numerusform>%n Clients sind verbunden.</numerusform>
+            <numerusform>%n Client verbunden.</numerusform>
+            <numerusform>%n Clients verbunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -13586,7 +13586,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Fetching the schema...</source>
-        <translation>Das Schema wird abgerufen...</translation>
+        <translation>Das Schema wird abgerufen …</translation>
     </message>
     <message numerus="yes">
         <source>%n schema(s)</source>
@@ -13647,7 +13647,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Choose file...</source>
-        <translation>Datei &amp;wählen...</translation>
+        <translation>Datei &amp;wählen …</translation>
     </message>
     <message>
         <source>On &amp;name conflict</source>
@@ -13655,15 +13655,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Neues auslassen</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>Neues umbenennen</translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation>Vorhandenes ersetzen</translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -13679,7 +13679,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Choose...</source>
-        <translation>Wählen...</translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>Endpoint for %1</source>
@@ -13688,15 +13688,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>included: another tool needs it</source>
-        <translation>kommt mit: ein anderes braucht es</translation>
+        <translation>enthalten: Ein anderes Werkzeug braucht es</translation>
     </message>
     <message>
         <source>already exists, kept</source>
-        <translation>schon da, bleibt</translation>
+        <translation>schon vorhanden, bleibt</translation>
     </message>
     <message>
         <source>replaces the existing tool</source>
-        <translation>ersetzt das vorhandene</translation>
+        <translation>ersetzt das vorhandene Werkzeug</translation>
     </message>
     <message>
         <source>new, as %1</source>
@@ -13713,7 +13713,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation>Eingefügtes</translation>
+        <translation>Eingefügter Text</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
@@ -13734,7 +13734,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Introspection result</source>
-        <translation>Antwort auf eine Introspection-Query</translation>
+        <translation>Introspection-Ergebnis</translation>
     </message>
     <message>
         <source>cURL command</source>
@@ -13775,12 +13775,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Endpoint of the schema</source>
-        <translation>Schema des Endpunkts</translation>
+        <translation>Endpunkt des Schemas</translation>
     </message>
     <message>
         <source>Replaced the endpoint&apos;s schema.</source>
         <extracomment>What an import did</extracomment>
-        <translation>Der Endpunkt hat ein anderes Schema.</translation>
+        <translation>Schema des Endpunkts ersetzt.</translation>
     </message>
     <message>
         <source>Imported: %1 new, %2 replaced, %3 renamed; %4 skipped.</source>
@@ -13788,7 +13788,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Choose file...</source>
-        <translation>Datei wählen...</translation>
+        <translation>Datei wählen …</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -13796,7 +13796,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Drop a file, choose one, or paste text</source>
-        <translation>Eine Datei ablegen oder wählen, oder einen Text einfügen</translation>
+        <translation>Datei ablegen, Datei wählen oder Text einfügen</translation>
     </message>
     <message>
         <source>Built-in pac&amp;ks</source>
@@ -13805,11 +13805,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Choose a pack that comes with Tooltray</source>
-        <translation>Ein Paket wählen, das zu Tooltray gehört</translation>
+        <translation>Ein mitgeliefertes Paket wählen</translation>
     </message>
     <message>
         <source>Add endpoint...</source>
-        <translation>Endpunkt hinzufügen...</translation>
+        <translation>Endpunkt hinzufügen …</translation>
     </message>
     <message>
         <source>blocked, see above</source>
@@ -13818,11 +13818,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A tool pack, GraphQL, a cURL command, a recorded session, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
-        <translation>Ein Paket von Werkzeugen, GraphQL, ein cURL-Befehl, eine aufgezeichnete Sitzung oder eine Sammlung von Postman, Insomnia, Altair oder Bruno. Sie sehen den Inhalt, bevor sich etwas ändert.</translation>
+        <translation>Ein Werkzeugpaket, GraphQL, ein cURL-Befehl, eine aufgezeichnete Sitzung oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno. Sie sehen den Inhalt, bevor sich etwas ändert.</translation>
     </message>
     <message>
         <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</source>
-        <translation>Importierbare Dateien (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</translation>
+        <translation>Unterstützte Dateien (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</translation>
     </message>
     <message>
         <source>Recorded session (HAR)</source>
@@ -13900,7 +13900,7 @@ Of a request</extracomment>
     <name>tooltray::ui::JsonFieldEditor</name>
     <message>
         <source>Not valid JSON: %1</source>
-        <translation>Noch kein JSON: %1</translation>
+        <translation>Kein gültiges JSON: %1</translation>
     </message>
 </context>
 <context>
@@ -14013,7 +14013,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Save...</source>
-        <translation>Speichern...</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>JSON as text</source>
@@ -14029,7 +14029,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Very long lines are wrapped.</source>
-        <translation>Sehr lange Zeilen sind auf mehrere verteilt.</translation>
+        <translation>Sehr lange Zeilen werden umbrochen.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -14041,7 +14041,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Too large: only the beginning is shown. Save it or open it in another app to see the rest.</source>
-        <translation>Zum Anzeigen zu groß: Dies ist der Anfang. Speichern Sie es oder öffnen Sie es in einem anderen Programm, um alles zu sehen.</translation>
+        <translation>Zu groß: Nur der Anfang wird angezeigt. Speichern Sie es oder öffnen Sie es in einem anderen Programm, um den Rest zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -14056,7 +14056,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The system keychain is unavailable. Keep the secret in memory for this session, or read it from an environment variable.</source>
-        <translation>Der Schlüsselbund des Systems ist nicht verfügbar. Halten Sie das Geheimnis für diese Sitzung im Speicher, oder lesen Sie es aus einer Umgebungsvariablen.</translation>
+        <translation>Der Schlüsselbund des Systems ist nicht verfügbar. Behalten Sie das Geheimnis für diese Sitzung im Speicher oder lesen Sie es aus einer Umgebungsvariablen.</translation>
     </message>
 </context>
 <context>
@@ -14109,11 +14109,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Connect timeout</source>
-        <translation>Zeitlimit für die Verbindung</translation>
+        <translation>Verbindungs-Timeout</translation>
     </message>
     <message>
         <source>Response timeout</source>
-        <translation>Zeitlimit für die Antwort</translation>
+        <translation>Antwort-Timeout</translation>
     </message>
     <message>
         <source>Retries</source>
@@ -14125,7 +14125,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Max delay</source>
-        <translation>Längste Pause</translation>
+        <translation>Maximale Pause</translation>
     </message>
     <message>
         <source>Requests per minute</source>
@@ -14137,11 +14137,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Queue length</source>
-        <translation>Wartende Anfragen</translation>
+        <translation>Länge der Warteschlange</translation>
     </message>
     <message>
         <source>Max response</source>
-        <translation>Antwort höchstens</translation>
+        <translation>Maximale Antwort</translation>
     </message>
     <message>
         <source>Max depth</source>
@@ -14202,7 +14202,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Per call, including all steps and pages</source>
-        <translation>Jeder Aufruf, mit allen Schritten und Seiten</translation>
+        <translation>Pro Aufruf, einschließlich aller Schritte und Seiten</translation>
     </message>
     <message>
         <source>Requests per call</source>
@@ -14210,7 +14210,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Items per call</source>
-        <translation>Einträge pro Aufruf</translation>
+        <translation>Elemente pro Aufruf</translation>
     </message>
     <message>
         <source>Time per call</source>
@@ -14268,11 +14268,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Allowed &amp;web origins</source>
-        <translation>&amp;Webseiten, die aufrufen dürfen</translation>
+        <translation>Erlaubte &amp;Web-Origins</translation>
     </message>
     <message>
         <source>&amp;Max connections</source>
-        <translation>Verbindungen hö&amp;chstens</translation>
+        <translation>Maximale Verbi&amp;ndungen</translation>
     </message>
     <message>
         <source>Max request si&amp;ze</source>
@@ -14280,11 +14280,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Host names other than localhost, with or without a port</source>
-        <translation>Namen außer localhost, unter denen der Server antwortet, mit oder ohne Port</translation>
+        <translation>Hostnamen außer localhost, mit oder ohne Port</translation>
     </message>
     <message>
         <source>Origins of web pages that may call; programs other than browsers need none</source>
-        <translation>Origins von Webseiten; Programme, die kein Browser sind, brauchen keine</translation>
+        <translation>Origins von Webseiten, die aufrufen dürfen; andere Programme als Browser brauchen keine</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -14293,11 +14293,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Applied immediately; the server restarts briefly. Every client needs a token. Add the name or address by which other computers reach this one to the host names.</source>
-        <translation>Änderungen gelten sofort; einen Moment lang wird niemand bedient. Jeder Client braucht ein Token, egal wo er läuft. Der Name oder die Adresse, unter der andere Rechner diesen erreichen, muss unter den Hostnamen stehen.</translation>
+        <translation>Gilt sofort; der Server startet kurz neu. Jeder Client braucht ein Token. Fügen Sie den Namen oder die Adresse, unter der andere Rechner diesen erreichen, zu den Hostnamen hinzu.</translation>
     </message>
     <message>
         <source>Connect a client...</source>
-        <translation>Client verbinden...</translation>
+        <translation>Client verbinden …</translation>
     </message>
     <message>
         <source>Open to the network</source>
@@ -14309,7 +14309,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Any computer on the network that has a token could then call your tools. Traffic is not encrypted and can be read on the way.</source>
-        <translation>Jeder Rechner im Netzwerk, der ein Token hat, könnte dann Ihre Werkzeuge aufrufen, und was gesendet wird, lässt sich unterwegs mitlesen: Es gibt keine Verschlüsselung.</translation>
+        <translation>Jeder Rechner im Netzwerk, der ein Token hat, könnte dann Ihre Werkzeuge aufrufen. Der Datenverkehr ist nicht verschlüsselt und lässt sich unterwegs mitlesen.</translation>
     </message>
     <message>
         <source>This computer only</source>
@@ -14333,14 +14333,14 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The server is now at %1. Update these clients: %2.</source>
-        <translation>Der Server ist jetzt unter %1 erreichbar. Diese Clients müssen es erfahren: %2.</translation>
+        <translation>Der Server ist jetzt unter %1 erreichbar. Aktualisieren Sie diese Clients: %2.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::LogBar</name>
     <message>
         <source>Filtering...</source>
-        <translation>Wird gefiltert...</translation>
+        <translation>Wird gefiltert …</translation>
     </message>
     <message>
         <source>%1 of %2 calls</source>
@@ -14356,11 +14356,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>There can be %1 filter buttons. Remove one first, from its menu.</source>
-        <translation>Es ist Platz für %1 Schaltflächen. Entfernen Sie zuerst eine davon, in ihrem Menü.</translation>
+        <translation>Es kann %1 Filterschaltflächen geben. Entfernen Sie zuerst eine davon über ihr Menü.</translation>
     </message>
     <message>
         <source>Removed the button %1.</source>
-        <translation>Die Schaltfläche %1 ist entfernt.</translation>
+        <translation>Schaltfläche %1 entfernt.</translation>
     </message>
 </context>
 <context>
@@ -14394,15 +14394,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Command with secret copied.</source>
-        <translation>Der Befehl mit seinem Geheimnis ist in der Zwischenablage.</translation>
+        <translation>Befehl mit Geheimnis kopiert.</translation>
     </message>
     <message>
         <source>Delete all calls from the log and its files? This cannot be undone. Pinned calls stay.</source>
-        <translation>Alle Aufrufe aus dem Protokoll und seinen Dateien löschen? Sie lassen sich nicht wiederherstellen. Angeheftete Aufrufe bleiben.</translation>
+        <translation>Alle Aufrufe aus dem Protokoll und seinen Dateien löschen? Das lässt sich nicht rückgängig machen. Angeheftete Aufrufe bleiben.</translation>
     </message>
     <message>
         <source>Delete every call with %1 from the log and its files? This cannot be undone. Pinned calls stay.</source>
-        <translation>Alle Aufrufe mit %1 aus dem Protokoll und seinen Dateien löschen? Sie lassen sich nicht wiederherstellen. Angeheftete Aufrufe bleiben.</translation>
+        <translation>Alle Aufrufe mit %1 aus dem Protokoll und seinen Dateien löschen? Das lässt sich nicht rückgängig machen. Angeheftete Aufrufe bleiben.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -14411,28 +14411,28 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Deleted %n call(s).</source>
         <translation>
-            <numerusform>%n Aufruf ist gelöscht.</numerusform>
-            <numerusform>%n Aufrufe sind gelöscht.</numerusform>
+            <numerusform>%n Aufruf gelöscht.</numerusform>
+            <numerusform>%n Aufrufe gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command copied.</source>
-        <translation>Der Befehl ist in der Zwischenablage.</translation>
+        <translation>Befehl kopiert.</translation>
     </message>
     <message>
         <source>Operation copied.</source>
-        <translation>Die Operation ist in der Zwischenablage.</translation>
+        <translation>Operation kopiert.</translation>
     </message>
     <message>
         <source>Response copied.</source>
-        <translation>Die Antwort ist in der Zwischenablage.</translation>
+        <translation>Antwort kopiert.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n call(s) to %1.</source>
         <extracomment>%1 is the path of a file</extracomment>
         <translation>
-            <numerusform>%n Aufruf ist in %1.</numerusform>
-            <numerusform>%n Aufrufe sind in %1.</numerusform>
+            <numerusform>%n Aufruf nach %1 exportiert.</numerusform>
+            <numerusform>%n Aufrufe nach %1 exportiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -14444,7 +14444,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Call details</source>
-        <translation>Was über den Aufruf bekannt ist</translation>
+        <translation>Details des Aufrufs</translation>
     </message>
     <message>
         <source>Call timing</source>
@@ -14546,7 +14546,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Calls appear here as they happen. Connect a client or try a tool.</source>
-        <translation>Jeder Aufruf eines Clients erscheint hier, während er geschieht. Geben Sie einem Client die Adresse des Servers oder probieren Sie ein Werkzeug aus.</translation>
+        <translation>Aufrufe erscheinen hier, während sie geschehen. Verbinden Sie einen Client oder probieren Sie ein Werkzeug aus.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -14564,8 +14564,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n call(s) are hidden.</source>
         <translation>
-            <numerusform>Er verbirgt %n Aufruf.</numerusform>
-            <numerusform>Er verbirgt %n Aufrufe.</numerusform>
+            <numerusform>%n Aufruf ist verborgen.</numerusform>
+            <numerusform>%n Aufrufe sind verborgen.</numerusform>
         </translation>
     </message>
     <message>
@@ -14592,7 +14592,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>New calls appear here. Earlier ones are still in the log.</source>
-        <translation>Der nächste erscheint hier, sobald er geschieht. Die früheren stehen weiter im Protokoll.</translation>
+        <translation>Neue Aufrufe erscheinen hier. Frühere stehen weiterhin im Protokoll.</translation>
     </message>
     <message>
         <source>Try a tool</source>
@@ -14611,15 +14611,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>M&amp;ax size on disk</source>
-        <translation>Au&amp;f der Festplatte höchstens</translation>
+        <translation>Maximale &amp;Größe auf der Festplatte</translation>
     </message>
     <message>
         <source>B&amp;ody size in memory</source>
-        <translation>&amp;Je Anfrage und Antwort im Speicher</translation>
+        <translation>&amp;Body-Größe im Speicher</translation>
     </message>
     <message>
         <source>Also &amp;mask fields</source>
-        <translation>Zusätzlich &amp;maskierte Namen</translation>
+        <translation>Zusätzlich &amp;maskierte Felder</translation>
     </message>
     <message>
         <source> days</source>
@@ -14638,11 +14638,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Lowering a limit deletes older calls immediately. Known secrets and fields such as Authorization or password are always masked. Names added here mask headers, members and parameters of future calls, in any spelling.</source>
-        <translation>Weniger Aufrufe oder Tage wirken sofort: Was darüber hinausgeht, wird entfernt. Bekannte Geheimnisse und Namen wie Authorization oder password sind immer maskiert; ein hier hinzugefügter Name gilt für Header, Eigenschaften und Parameter künftiger Aufrufe, in jeder Schreibweise.</translation>
+        <translation>Ein niedrigeres Limit löscht ältere Aufrufe sofort. Bekannte Geheimnisse und Felder wie Authorization oder password sind immer maskiert. Hier hinzugefügte Namen maskieren Header, Eigenschaften und Parameter künftiger Aufrufe, in jeder Schreibweise.</translation>
     </message>
     <message>
         <source>Calls with large responses count as several</source>
-        <translation>Ein Aufruf mit großen Antworten nimmt den Platz von mehreren ein</translation>
+        <translation>Aufrufe mit großen Antworten zählen mehrfach</translation>
     </message>
 </context>
 <context>
@@ -14752,7 +14752,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The label %1 is used twice.</source>
-        <translation>Die Bezeichnung %1 gibt es zweimal.</translation>
+        <translation>Die Bezeichnung %1 kommt zweimal vor.</translation>
     </message>
 </context>
 <context>
@@ -14774,7 +14774,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Checked tools are moved and can be fixed there. The others stay where they are.</source>
-        <translation>Die mit Häkchen werden verschoben und lassen sich dort anpassen. Die übrigen bleiben, wo sie sind.</translation>
+        <translation>Werkzeuge mit Häkchen werden verschoben und lassen sich dort anpassen. Die übrigen bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -14814,11 +14814,11 @@ Of a request</extracomment>
     <message>
         <source>&amp;Save</source>
         <extracomment>Makes the button</extracomment>
-        <translation>&amp;Behalten</translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save filter as a button</source>
-        <translation>Diesen Filter als Schaltfläche behalten</translation>
+        <translation>Filter als Schaltfläche speichern</translation>
     </message>
 </context>
 <context>
@@ -14845,7 +14845,7 @@ Of a request</extracomment>
     <name>tooltray::ui::NewEndpointSettings</name>
     <message>
         <source>Defaults for new endpoints. Existing ones stay unchanged, and each can differ on its own page.</source>
-        <translation>Womit ein neuer Endpunkt beginnt. Vorhandene bleiben, wie sie sind, und jeder kann auf seiner eigenen Seite davon abweichen.</translation>
+        <translation>Vorgaben für neue Endpunkte. Vorhandene bleiben unverändert, und jeder kann auf seiner eigenen Seite davon abweichen.</translation>
     </message>
     <message>
         <source>&amp;Mutations</source>
@@ -14853,11 +14853,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>&amp;Connect timeout</source>
-        <translation>&amp;Verbinden binnen</translation>
+        <translation>&amp;Verbindungs-Timeout</translation>
     </message>
     <message>
         <source>Response timeo&amp;ut</source>
-        <translation>&amp;Antwort binnen</translation>
+        <translation>&amp;Antwort-Timeout</translation>
     </message>
     <message>
         <source>Re&amp;try up to</source>
@@ -14869,7 +14869,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Concurrent re&amp;quests</source>
-        <translation>Anfragen &amp;zugleich</translation>
+        <translation>Gleich&amp;zeitige Anfragen</translation>
     </message>
     <message>
         <source> s</source>
@@ -14905,14 +14905,14 @@ Of a request</extracomment>
     <message>
         <source>Take theirs</source>
         <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>Fremde übernehmen</translation>
+        <translation>Andere übernehmen</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::OfferSettings</name>
     <message>
         <source>&amp;Tool list</source>
-        <translation>&amp;Werkzeuge anbieten</translation>
+        <translation>&amp;Werkzeugliste</translation>
     </message>
     <message>
         <source>&amp;Max tools listed</source>
@@ -14924,7 +14924,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Keep &amp;context set by agents</source>
-        <translation>&amp;Kontext von Agenten gilt</translation>
+        <translation>&amp;Kontext von Agenten behalten</translation>
     </message>
     <message>
         <source>Built-in tools</source>
@@ -14932,23 +14932,23 @@ Of a request</extracomment>
     </message>
     <message>
         <source>What agents may do besides calling your tools. Applied immediately.</source>
-        <translation>Was Agenten außer dem Aufruf Ihrer Werkzeuge dürfen. Clients erfahren es sofort.</translation>
+        <translation>Was Agenten außer dem Aufruf Ihrer Werkzeuge dürfen. Gilt sofort.</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation>Passend zur Anzahl</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Every tool</source>
-        <translation>Jedes einzeln</translation>
+        <translation>Jedes Werkzeug</translation>
     </message>
     <message>
         <source>Two commands: find and call</source>
-        <translation>Über zwei Befehle: suchen und aufrufen</translation>
+        <translation>Zwei Befehle: suchen und aufrufen</translation>
     </message>
     <message>
         <source>Until the client disconnects</source>
-        <translation>Bis der Client geht</translation>
+        <translation>Bis der Client die Verbindung trennt</translation>
     </message>
     <message>
         <source>Permanently</source>
@@ -14966,7 +14966,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Partly set in the configuration file. Change it there.</source>
-        <translation>Die Konfigurationsdatei legt einiges davon fest; deshalb wird alles dort geändert.</translation>
+        <translation>Teilweise in der Konfigurationsdatei festgelegt. Ändern Sie es dort.</translation>
     </message>
     <message>
         <source>Conte&amp;xt that clients may override</source>
@@ -15001,15 +15001,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Binding: a source, a mapping and transforms</source>
-        <translation>Eine Bindung: eine Quelle, eine Zuordnung und Umwandlungen</translation>
+        <translation>Bindung: eine Quelle, eine Zuordnung und Umwandlungen</translation>
     </message>
     <message>
         <source>Start the path with /. Placeholders look like {project}.</source>
-        <translation>Ein Pfad beginnt mit / und hat Platzhalter wie {project}.</translation>
+        <translation>Beginnen Sie den Pfad mit /. Platzhalter haben die Form {project}.</translation>
     </message>
     <message>
         <source>Enter statuses from 100 to 599, separated by commas.</source>
-        <translation>Statuscodes sind Zahlen von 100 bis 599, durch Kommas getrennt.</translation>
+        <translation>Geben Sie Statuscodes von 100 bis 599 ein, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -15022,19 +15022,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Relative to the endpoint&apos;s REST URL; {project} inserts that argument.</source>
-        <translation>Unterhalb der REST-URL des Endpunkts; {project} steht für das gleichnamige Argument.</translation>
+        <translation>Relativ zur REST-URL des Endpunkts; {project} fügt dieses Argument ein.</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation>URL-Parameter</translation>
+        <translation>Query</translation>
     </message>
     <message>
         <source>Query parameters of the URL</source>
-        <translation>Was in der URL hinter dem ? steht</translation>
+        <translation>Query-Parameter der URL</translation>
     </message>
     <message>
         <source>Add parameter</source>
-        <translation>URL-Parameter hinzufügen</translation>
+        <translation>Parameter hinzufügen</translation>
     </message>
     <message>
         <source>Headers</source>
@@ -15042,7 +15042,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>In addition to the endpoint&apos;s headers</source>
-        <translation>Zusätzlich zu denen, die der Endpunkt ohnehin sendet</translation>
+        <translation>Zusätzlich zu den Headern des Endpunkts</translation>
     </message>
     <message>
         <source>Add header</source>
@@ -15054,7 +15054,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Members of the JSON body. Without any, no body is sent.</source>
-        <translation>Die Eigenschaften des gesendeten JSON-Objekts; ohne welche wird nichts gesendet.</translation>
+        <translation>Eigenschaften des JSON-Bodys. Ohne sie wird kein Body gesendet.</translation>
     </message>
     <message>
         <source>Add field</source>
@@ -15066,11 +15066,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Statuses that count as success, such as 200, 404. Empty: 200 to 299.</source>
-        <translation>Was als Antwort gilt: 200, 404. Leer: 200 bis 299.</translation>
+        <translation>Statuscodes, die als Erfolg gelten, etwa 200, 404. Leer: 200 bis 299.</translation>
     </message>
     <message>
         <source>200 to 299</source>
-        <translation>Jeder von 200 bis 299</translation>
+        <translation>200 bis 299</translation>
     </message>
 </context>
 <context>
@@ -15085,12 +15085,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The operation that the tool runs</source>
-        <translation>Welche der Operationen im Text das Werkzeug ausführt</translation>
+        <translation>Die Operation, die das Werkzeug ausführt</translation>
     </message>
     <message>
         <source>The only operation</source>
         <extracomment>Choice of an operation: the text has no other</extracomment>
-        <translation>Die einzige</translation>
+        <translation>Die einzige Operation</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
@@ -15128,7 +15128,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>None</source>
-        <translation>Keiner</translation>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>Clients list at most %1 tools one by one. With more they search for tools instead.</source>
@@ -15136,7 +15136,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Fetching the description...</source>
-        <translation>Beschreibung wird abgerufen...</translation>
+        <translation>Beschreibung wird abgerufen …</translation>
     </message>
     <message>
         <source>%1 (about %2 tokens)</source>
@@ -15186,7 +15186,7 @@ Of a request</extracomment>
     <message>
         <source>Used in the log</source>
         <extracomment>Selects the operations that calls in the log have used</extracomment>
-        <translation>Im Protokoll benutzt</translation>
+        <translation>Im Protokoll verwendet</translation>
     </message>
     <message>
         <source>The log has no calls to this API.</source>
@@ -15194,7 +15194,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>All operations that calls in the log have used are tools already.</source>
-        <translation>Alle Operationen, die Aufrufe im Protokoll benutzt haben, sind bereits Werkzeuge.</translation>
+        <translation>Alle Operationen, die Aufrufe im Protokoll verwendet haben, sind bereits Werkzeuge.</translation>
     </message>
 </context>
 <context>
@@ -15241,7 +15241,7 @@ Of a request</extracomment>
     <name>tooltray::ui::OtherClientPane</name>
     <message>
         <source>Start the server first. The entry needs a token from it.</source>
-        <translation>Der Server läuft nicht. Starten Sie ihn zuerst: Der Eintrag bekommt von ihm ein Token.</translation>
+        <translation>Starten Sie zuerst den Server. Der Eintrag braucht ein Token von ihm.</translation>
     </message>
     <message>
         <source>Another client</source>
@@ -15265,11 +15265,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>Das Snippet ist 30 Sekunden in der Zwischenablage: Es enthält ein Token.</translation>
+        <translation>Snippet kopiert. Es enthält ein Token und wird nach 30 Sekunden gelöscht.</translation>
     </message>
     <message>
         <source>Most MCP clients accept an entry like one of these; names may differ slightly.</source>
-        <translation>Die meisten Programme, die MCP sprechen, lesen einen Eintrag wie einen von diesen; die Namen weichen etwas ab.</translation>
+        <translation>Die meisten MCP-Clients akzeptieren einen Eintrag wie diese; Namen können leicht abweichen.</translation>
     </message>
     <message>
         <source>Over HTTP</source>
@@ -15281,7 +15281,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The client starts Tooltray and talks to it over standard input and output. It runs as you on this computer and needs no token.</source>
-        <translation>Der Client startet Tooltray und spricht über Standardein- und -ausgabe mit ihm. Er braucht kein Token, da er auf diesem Rechner in Ihrem Namen läuft.</translation>
+        <translation>Der Client startet Tooltray und spricht über Standardein- und -ausgabe mit ihm. Er läuft unter Ihrem Benutzer auf diesem Rechner und braucht kein Token.</translation>
     </message>
     <message>
         <source>Snippet with a command, to paste</source>
@@ -15293,12 +15293,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Command snippet copied.</source>
-        <translation>Das Snippet mit dem Befehl ist in der Zwischenablage.</translation>
+        <translation>Snippet mit dem Befehl kopiert.</translation>
     </message>
     <message>
         <source>&amp;Token location</source>
         <extracomment>Where a client has its token from: the file with the snippet, or the environment</extracomment>
-        <translation>&amp;Wo das Token steht</translation>
+        <translation>Ort des &amp;Tokens</translation>
     </message>
     <message>
         <source>Token in the file</source>
@@ -15310,7 +15310,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Variable</source>
-        <translation>Die Variable</translation>
+        <translation>Variable</translation>
     </message>
     <message>
         <source>Set it where the client starts, such as in your shell profile.</source>
@@ -15326,7 +15326,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>It contains no secret. Some clients use ${env:%1} instead.</source>
-        <translation>Es steht kein Geheimnis darin. Manche Clients schreiben stattdessen ${env:%1}.</translation>
+        <translation>Enthält kein Geheimnis. Manche Clients verwenden stattdessen ${env:%1}.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -15334,11 +15334,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Snippet copied.</source>
-        <translation>Das Snippet ist in der Zwischenablage.</translation>
+        <translation>Snippet kopiert.</translation>
     </message>
     <message>
         <source>Line copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>Die Zeile ist 30 Sekunden in der Zwischenablage: Sie enthält ein Token.</translation>
+        <translation>Zeile kopiert. Sie enthält ein Token und wird nach 30 Sekunden gelöscht.</translation>
     </message>
     <message>
         <source>The client needs the address and its own token.</source>
@@ -15349,11 +15349,11 @@ Of a request</extracomment>
     <name>tooltray::ui::PagedForm</name>
     <message>
         <source>To join several lists, choose “Lists named below”.</source>
-        <translation>Mehrere Listen lassen sich nur als „Die unten genannten Listen“ zusammenfügen.</translation>
+        <translation>Um mehrere Listen zusammenzufügen, wählen Sie „Unten genannte Listen“.</translation>
     </message>
     <message>
         <source>Fetch all pages of a list</source>
-        <translation>Seiten einer Liste abrufen</translation>
+        <translation>Alle Seiten einer Liste abrufen</translation>
     </message>
     <message>
         <source>Pagination by</source>
@@ -15377,7 +15377,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Page number</source>
-        <translation>Die Seitennummer</translation>
+        <translation>Seitennummer</translation>
     </message>
     <message>
         <source>Link headers</source>
@@ -15385,19 +15385,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Page size</source>
-        <translation>Elemente pro Seite</translation>
+        <translation>Seitengröße</translation>
     </message>
     <message>
         <source>Joined items</source>
-        <translation>Was zusammengefügt wird</translation>
+        <translation>Zusammengefügte Elemente</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation>Die Nodes</translation>
+        <translation>Nodes</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation>Die Edges</translation>
+        <translation>Edges</translation>
     </message>
     <message>
         <source>Lists named below</source>
@@ -15409,11 +15409,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Paths of the paged lists, one per line</source>
-        <translation>Pfade zu dem, was in Seiten kommt, einer pro Zeile</translation>
+        <translation>Pfade der seitenweise abgerufenen Listen, einer pro Zeile</translation>
     </message>
     <message>
         <source>Next cursor path</source>
-        <translation>Nächster Cursor in</translation>
+        <translation>Pfad des nächsten Cursors</translation>
     </message>
     <message>
         <source>Path to the cursor of the next page</source>
@@ -15437,19 +15437,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Max pages</source>
-        <translation>Seiten höchstens</translation>
+        <translation>Max. Seiten</translation>
     </message>
     <message>
         <source>Max items</source>
-        <translation>Elemente höchstens</translation>
+        <translation>Max. Elemente</translation>
     </message>
     <message>
         <source>Max bytes of all pages</source>
-        <translation>Bytes aller Seiten höchstens</translation>
+        <translation>Max. Bytes aller Seiten</translation>
     </message>
     <message>
         <source>Max seconds</source>
-        <translation>Sekunden höchstens</translation>
+        <translation>Max. Sekunden</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -15457,11 +15457,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Derived from the operation</source>
-        <translation>Aus der Operation ermittelt</translation>
+        <translation>Aus der Operation abgeleitet</translation>
     </message>
     <message>
         <source>Only for cursor pagination</source>
-        <translation>Nur wenn Seiten über einen Cursor angefordert werden</translation>
+        <translation>Nur beim Seitenabruf über einen Cursor</translation>
     </message>
     <message>
         <source>URL in the result</source>
@@ -15480,7 +15480,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Results</source>
-        <translation>Gefunden</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Type to find anything; &gt; commands, @ tools, # calls, : filter the log</source>
@@ -15489,7 +15489,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No results.</source>
-        <translation>Nichts gefunden.</translation>
+        <translation>Keine Ergebnisse.</translation>
     </message>
     <message>
         <source>%1 opens a tool in its own window.</source>
@@ -15509,7 +15509,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Revert to approved</source>
-        <translation>Zum genehmigten Stand zurückgehen</translation>
+        <translation>Auf genehmigten Stand zurücksetzen</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -15517,19 +15517,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Changes since approval</source>
-        <translation>Was sich seit der Genehmigung geändert hat</translation>
+        <translation>Änderungen seit der Genehmigung</translation>
     </message>
     <message>
         <source>Anyone who may edit tools can change this one. Once pinned, clients get it as you approve it now, until you approve a later change.</source>
-        <translation>Wer Werkzeuge bearbeiten darf, kann ändern, was dieses tut. Angeheftet wird es so angeboten, wie Sie es jetzt genehmigen, bis Sie spätere Änderungen genehmigen.</translation>
+        <translation>Wer Werkzeuge bearbeiten darf, kann dieses ändern. Angeheftet erhalten Clients es so, wie Sie es jetzt genehmigen, bis Sie eine spätere Änderung genehmigen.</translation>
     </message>
     <message>
         <source>Clients get version %1 as approved on %2. It has changed since.</source>
-        <translation>Aufrufe erhalten Version %1, wie sie am %2 genehmigt wurde. Seitdem hat sie sich geändert.</translation>
+        <translation>Clients erhalten Version %1, wie am %2 genehmigt. Sie hat sich seitdem geändert.</translation>
     </message>
     <message>
         <source>Clients get version %1 as approved on %2. It has not changed since.</source>
-        <translation>Aufrufe erhalten Version %1, wie sie am %2 genehmigt wurde, und so ist sie noch.</translation>
+        <translation>Clients erhalten Version %1, wie am %2 genehmigt. Sie hat sich seitdem nicht geändert.</translation>
     </message>
 </context>
 <context>
@@ -15619,7 +15619,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
-        <translation>Diese Zugangsdaten stehen in der Konfigurationsdatei und werden dort geändert.</translation>
+        <translation>In der Konfigurationsdatei festgelegt. Ändern Sie es dort.</translation>
     </message>
     <message>
         <source>Every argument needs a name.</source>
@@ -15627,7 +15627,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The argument %1 is defined twice.</source>
-        <translation>Das Argument %1 ist doppelt.</translation>
+        <translation>Das Argument %1 ist doppelt definiert.</translation>
     </message>
     <message>
         <source>Write a message.</source>
@@ -15671,7 +15671,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>Die Änderungen an %1 sind verworfen.</translation>
+        <translation>Änderungen an %1 verworfen.</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -15679,7 +15679,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Created %1.</source>
-        <translation>%1 ist angelegt.</translation>
+        <translation>%1 angelegt.</translation>
     </message>
     <message>
         <source>Delete the prompt %1</source>
@@ -15765,7 +15765,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation>&amp;Speichern...</translation>
+        <translation>&amp;Speichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15785,7 +15785,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>This is the whole report. It contains none of your names, addresses or secrets. Check the warnings at the end, edit it as needed, and add a short description before you send it. Nothing is sent automatically.</source>
-        <translation>Das ist alles, was ein Bericht enthält. Namen, Adressen oder Geheimnisse von Ihnen stehen nicht darin; sehen Sie die Warnungen am Ende durch, ändern Sie, was Sie möchten, und senden Sie ihn mit ein paar eigenen Worten. Von hier wird nichts gesendet.</translation>
+        <translation>Dies ist der ganze Bericht. Er enthält keine Namen, Adressen oder Geheimnisse von Ihnen. Prüfen Sie die Warnungen am Ende, bearbeiten Sie ihn nach Bedarf und fügen Sie eine kurze Beschreibung hinzu, bevor Sie ihn senden. Nichts wird automatisch gesendet.</translation>
     </message>
 </context>
 <context>
@@ -15841,7 +15841,7 @@ When a tool was called last, and how long that took</extracomment>
     <name>tooltray::ui::ResultPane</name>
     <message>
         <source>Returned members</source>
-        <translation>Was zurückkommt</translation>
+        <translation>Zurückgegebene Eigenschaften</translation>
     </message>
     <message>
         <source>Unchecked members are omitted.</source>
@@ -15859,26 +15859,26 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Too many members to show. Enter the paths of the others below.</source>
-        <translation>Es gibt mehr Eigenschaften, als gezeigt werden können. Tragen Sie die Pfade der übrigen unten ein.</translation>
+        <translation>Zu viele Eigenschaften zum Anzeigen. Geben Sie die Pfade der übrigen unten ein.</translation>
     </message>
     <message>
         <source>No schema describes this response. Try the tool and enter the paths below.</source>
-        <translation>Kein Schema sagt, was diese Anfrage zurückbringt. Tragen Sie die Pfade unten ein, wie ein Ausprobieren sie zeigt.</translation>
+        <translation>Kein Schema beschreibt diese Antwort. Probieren Sie das Werkzeug aus und geben Sie die Pfade unten ein.</translation>
     </message>
     <message>
         <source>Available once the endpoint&apos;s schema is loaded.</source>
-        <translation>Was zurückkommt, ist bekannt, sobald das Schema des Endpunkts da ist.</translation>
+        <translation>Verfügbar, sobald das Schema des Endpunkts geladen ist.</translation>
     </message>
     <message>
         <source>Available once the operation is valid.</source>
-        <translation>Was zurückkommt, ist bekannt, sobald sich die Operation lesen lässt.</translation>
+        <translation>Verfügbar, sobald die Operation gültig ist.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ResultTab</name>
     <message>
         <source>Write a member and its new name on each line: /nodes/author = who</source>
-        <translation>Jede Zeile nennt eine Eigenschaft und ihren neuen Namen: /nodes/author = who</translation>
+        <translation>Schreiben Sie in jede Zeile eine Eigenschaft und ihren neuen Namen: /nodes/author = who</translation>
     </message>
     <message>
         <source>Returned data</source>
@@ -15910,7 +15910,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>One member per line: a name anywhere, or a path such as /nodes/*/id</source>
-        <translation>Eine Eigenschaft pro Zeile: ein Name, gleich an welcher Stelle, oder ein Pfad wie /nodes/*/id</translation>
+        <translation>Eine Eigenschaft pro Zeile: ein Name an beliebiger Stelle oder ein Pfad wie /nodes/*/id</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15918,7 +15918,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>One member and its new name per line: /nodes/*/id = key</source>
-        <translation>Eine Eigenschaft pro Zeile und ihr neuer Name: /nodes/*/id = key</translation>
+        <translation>Eine Eigenschaft und ihr neuer Name pro Zeile: /nodes/*/id = key</translation>
     </message>
     <message>
         <source>Format</source>
@@ -15930,7 +15930,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Max bytes</source>
-        <translation>Bytes höchstens</translation>
+        <translation>Max. Bytes</translation>
     </message>
     <message>
         <source>The rest can be read with a handle.</source>
@@ -15942,19 +15942,19 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>JSON Schema that every result matches. Clients see it.</source>
-        <translation>Ein JSON Schema für ein Objekt, dem jede Antwort entspricht. Clients wird es mitgeteilt.</translation>
+        <translation>JSON Schema, dem jedes Ergebnis entspricht. Clients sehen es.</translation>
     </message>
     <message>
         <source>Treat data with errors as an error</source>
-        <translation>Daten, die mit Fehlern kommen, sind ein Fehler</translation>
+        <translation>Daten mit Fehlern als Fehler behandeln</translation>
     </message>
     <message>
         <source>Error rules</source>
-        <translation>Regeln für Fehler</translation>
+        <translation>Fehlerregeln</translation>
     </message>
     <message>
         <source>Turn API-specific failures into clear errors. In a message, {name} inserts an argument.</source>
-        <translation>Sie machen aus dem, was eine API auf ihre eigene Art antwortet, einen klaren Fehler. In einer Meldung steht {name} für ein Argument.</translation>
+        <translation>Macht aus API-spezifischen Fehlschlägen klare Fehler. In einer Meldung fügt {name} ein Argument ein.</translation>
     </message>
     <message>
         <source>Add rule</source>
@@ -15991,7 +15991,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1, or the client&apos;s limit</source>
         <extracomment>In an empty field: the value of the workspace or the client, which counts then</extracomment>
-        <translation>%1 oder was der Client annimmt</translation>
+        <translation>%1 oder das Limit des Clients</translation>
     </message>
     <message>
         <source>None</source>
@@ -15999,7 +15999,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Each step has its own pagination on the first tab.</source>
-        <translation>Jeder Schritt ruft seine eigenen Seiten ab, wie bei ihm im ersten Reiter angegeben.</translation>
+        <translation>Jeder Schritt hat im ersten Tab einen eigenen Seitenabruf.</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -16102,7 +16102,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>It looks like an ID, sent as a string.</source>
-        <translation>Es sieht nach einer Kennung aus, die als Text gesendet wird.</translation>
+        <translation>Es sieht nach einer ID aus, die als String gesendet wird.</translation>
     </message>
     <message>
         <source>It looks like a web address.</source>
@@ -16114,32 +16114,32 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>It looks like a whole number of any size, which may also be sent as a string.</source>
-        <translation>Es sieht nach einer ganzen Zahl beliebiger Größe aus, die auch als Text gesendet werden darf.</translation>
+        <translation>Es sieht nach einer ganzen Zahl beliebiger Größe aus, die auch als String gesendet werden darf.</translation>
     </message>
     <message>
         <source>It looks like an exact number, which may also be sent as a string.</source>
-        <translation>Es sieht nach einer genauen Zahl aus, die auch als Text gesendet werden darf.</translation>
+        <translation>Es sieht nach einer genauen Zahl aus, die auch als String gesendet werden darf.</translation>
     </message>
     <message>
         <source>It stands for a file upload. Tooltray cannot upload files: omit its arguments.</source>
-        <translation>Es steht für eine Datei, die neben der Anfrage gesendet wird. Tooltray kann keine Dateien senden: Lassen Sie die Argumente weg, die eine verlangen.</translation>
+        <translation>Es steht für einen Datei-Upload. Tooltray kann keine Dateien hochladen: Lassen Sie dessen Argumente weg.</translation>
     </message>
     <message>
         <source>A scalar of %1 without a type.</source>
         <extracomment>%1 are the names of endpoints</extracomment>
-        <translation>Ein Skalar von %1, für den kein Typ steht.</translation>
+        <translation>Ein Skalar von %1 ohne Typ.</translation>
     </message>
     <message>
         <source>Its name does not reveal its format, so agents may send anything.</source>
-        <translation>Sein Name sagt nicht, was er enthält; Agenten können also alles Mögliche senden.</translation>
+        <translation>Sein Name verrät sein Format nicht; Agenten können also alles Mögliche senden.</translation>
     </message>
     <message>
         <source>Apply creates this type for all arguments of the scalar. You can change it later.</source>
-        <translation>Anwenden macht daraus diesen Typ, dem jedes Argument dieses Skalars folgt. Er lässt sich danach ändern.</translation>
+        <translation>„Anwenden“ legt diesen Typ für alle Argumente des Skalars an. Sie können ihn später ändern.</translation>
     </message>
     <message>
         <source>Create a type to describe its format.</source>
-        <translation>Machen Sie einen Typ daraus und sagen Sie dort, was er enthält.</translation>
+        <translation>Legen Sie einen Typ an, um sein Format zu beschreiben.</translation>
     </message>
     <message>
         <source>JSON Schema</source>
@@ -16236,7 +16236,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Not JSON, so it is used as a string.</source>
         <extracomment>Of an example that somebody typed, before what is wrong with it</extracomment>
-        <translation>Das ist kein JSON und gilt darum als Text.</translation>
+        <translation>Kein JSON; der Wert gilt als String.</translation>
     </message>
 </context>
 <context>
@@ -16293,7 +16293,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Constant: %1.</source>
         <extracomment>Of a member of a JSON Schema: its only value</extracomment>
-        <translation>Immer %1.</translation>
+        <translation>Konstante: %1.</translation>
     </message>
     <message>
         <source>One of: %1</source>
@@ -16303,7 +16303,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Default: %1</source>
         <extracomment>Of a member of a JSON Schema: the value that counts when there is none</extracomment>
-        <translation>Sonst: %1</translation>
+        <translation>Standardwert: %1</translation>
     </message>
 </context>
 <context>
@@ -16339,7 +16339,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>SDL, or an introspection result as JSON</source>
-        <translation>SDL oder die Antwort auf eine Introspection-Query als JSON</translation>
+        <translation>SDL oder ein Introspection-Ergebnis als JSON</translation>
     </message>
     <message>
         <source>Re&amp;fresh</source>
@@ -16347,11 +16347,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Save S&amp;DL...</source>
-        <translation>SD&amp;L speichern...</translation>
+        <translation>SD&amp;L speichern …</translation>
     </message>
     <message>
         <source>Create &amp;tools...</source>
-        <translation>&amp;Werkzeuge erstellen...</translation>
+        <translation>&amp;Werkzeuge erstellen …</translation>
     </message>
     <message>
         <source>Changes since the last fetch</source>
@@ -16364,7 +16364,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Fetching the schema...</source>
-        <translation>Das Schema wird abgerufen...</translation>
+        <translation>Das Schema wird abgerufen …</translation>
     </message>
     <message>
         <source>There is no schema yet.</source>
@@ -16402,7 +16402,7 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>%n, none breaking</source>
         <translation>
-            <numerusform>%n, nicht inkompatibel</numerusform>
+            <numerusform>%n, davon keine inkompatibel</numerusform>
             <numerusform>%n, davon keine inkompatibel</numerusform>
         </translation>
     </message>
@@ -16416,12 +16416,12 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Saved the schema to %1.</source>
-        <translation>Das Schema ist in %1 gespeichert.</translation>
+        <translation>Schema in %1 gespeichert.</translation>
     </message>
     <message>
         <source>Review...</source>
         <extracomment>Opens what definitions entered elsewhere want to run or to send</extracomment>
-        <translation>Prüfen...</translation>
+        <translation>Prüfen …</translation>
     </message>
 </context>
 <context>
@@ -16444,7 +16444,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>About the selected row</source>
-        <translation>Zur gewählten Zeile</translation>
+        <translation>Zur ausgewählten Zeile</translation>
     </message>
     <message>
         <source>There is no schema yet.</source>
@@ -16500,11 +16500,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The endpoint has no schema yet. Fetch it on the Endpoints page.</source>
-        <translation>Das Schema des Endpunkts ist noch nicht da. Rufen Sie es auf der Seite Endpunkte ab.</translation>
+        <translation>Der Endpunkt hat noch kein Schema. Rufen Sie es auf der Seite „Endpunkte“ ab.</translation>
     </message>
     <message>
         <source>Add an endpoint to see its schema.</source>
-        <translation>Es gibt noch keinen Endpunkt, dessen Schema gezeigt werden könnte.</translation>
+        <translation>Fügen Sie einen Endpunkt hinzu, um sein Schema zu sehen.</translation>
     </message>
     <message>
         <source>This tool&apos;s endpoint is missing. Choose one above.</source>
@@ -16566,7 +16566,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>Ver&amp;gessen</translation>
+        <translation>Ent&amp;fernen</translation>
     </message>
     <message>
         <source>Removes the secret and keeps the credential</source>
@@ -16575,7 +16575,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Remove it</source>
         <extracomment>Of a secret, when it was asked whether to</extracomment>
-        <translation>Vergessen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -16596,7 +16596,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Saving the secret...</source>
-        <translation>Das Geheimnis wird abgelegt...</translation>
+        <translation>Das Geheimnis wird gespeichert …</translation>
     </message>
     <message>
         <source>Secret saved.</source>
@@ -16614,24 +16614,24 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The secret of %1 is stored nowhere else. Removing it cannot be undone.</source>
         <extracomment>%1 is a credential</extracomment>
-        <translation>Das Geheimnis von %1 ist sonst nirgends gespeichert. Es zu entfernen lässt sich nicht rückgängig machen.</translation>
+        <translation>Das Geheimnis von %1 ist sonst nirgends gespeichert. Das Entfernen lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Secret removed.</source>
-        <translation>Das Geheimnis ist vergessen.</translation>
+        <translation>Geheimnis entfernt.</translation>
     </message>
     <message>
         <source>For your safety, the typed secret was not stored. Type it again.</source>
-        <translation>Das eingegebene Geheimnis wurde zu Ihrer Sicherheit nicht aufbewahrt. Geben Sie es noch einmal ein.</translation>
+        <translation>Das eingegebene Geheimnis wurde zu Ihrer Sicherheit nicht gespeichert. Geben Sie es noch einmal ein.</translation>
     </message>
     <message>
         <source>T&amp;est</source>
         <extracomment>Whether there is a secret, and what endpoints answer to it</extracomment>
-        <translation>&amp;Prüfen</translation>
+        <translation>&amp;Testen</translation>
     </message>
     <message>
         <source>Reads the secret and tests the endpoints that use it</source>
-        <translation>Sucht das Geheimnis und fragt die Endpunkte, die es verwenden</translation>
+        <translation>Liest das Geheimnis und testet die Endpunkte, die es verwenden</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -16642,7 +16642,7 @@ When a tool was called last, and how long that took</extracomment>
     <name>tooltray::ui::ServerActions</name>
     <message>
         <source>Address copied.</source>
-        <translation>Die Adresse ist in der Zwischenablage.</translation>
+        <translation>Adresse kopiert.</translation>
     </message>
     <message>
         <source>Calls resumed.</source>
@@ -16650,7 +16650,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Calls are paused until you resume them or quit Tooltray.</source>
-        <translation>Aufrufe sind angehalten, bis Sie sie fortsetzen oder Tooltray endet.</translation>
+        <translation>Aufrufe sind angehalten, bis Sie sie fortsetzen oder Tooltray beenden.</translation>
     </message>
 </context>
 <context>
@@ -16661,7 +16661,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Another program uses port %1.</source>
-        <translation>Ein anderes Programm benutzt Port %1.</translation>
+        <translation>Ein anderes Programm verwendet Port %1.</translation>
     </message>
     <message>
         <source>The server could not start.</source>
@@ -16673,12 +16673,12 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Calls are paused: clients get an error that says so. You can call tools.</source>
-        <translation>Aufrufe sind angehalten: Clients bekommen einen Fehler, der das sagt. Sie selbst können Werkzeuge aufrufen.</translation>
+        <translation>Aufrufe sind angehalten: Clients erhalten einen Fehler, der das sagt. Sie können Werkzeuge aufrufen.</translation>
     </message>
     <message>
         <source>The server is now on port %1. These clients still use the old one: %2.</source>
         <extracomment>%1 is a port, %2 a list of names</extracomment>
-        <translation>Der Server ist jetzt an Port %1. Diese Clients suchen ihn noch an der alten Stelle: %2.</translation>
+        <translation>Der Server ist jetzt an Port %1. Diese Clients verwenden noch den alten: %2.</translation>
     </message>
 </context>
 <context>
@@ -16725,13 +16725,13 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>%n client(s) connected now</source>
         <translation>
-            <numerusform>%n Client ist jetzt verbunden</numerusform>
-            <numerusform>%n Clients sind jetzt verbunden</numerusform>
+            <numerusform>%n Client zurzeit verbunden</numerusform>
+            <numerusform>%n Clients zurzeit verbunden</numerusform>
         </translation>
     </message>
     <message>
         <source>No client is connected now</source>
-        <translation>Jetzt ist kein Client verbunden</translation>
+        <translation>Zurzeit ist kein Client verbunden</translation>
     </message>
 </context>
 <context>
@@ -16825,7 +16825,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>%1 is assigned to %2. Assigning it here removes it there.</source>
-        <translation>%1 gehört zum Befehl %2, der es verliert, wenn Sie es hier zuweisen.</translation>
+        <translation>%1 ist %2 zugewiesen. Wenn Sie es hier zuweisen, wird es dort entfernt.</translation>
     </message>
 </context>
 <context>
@@ -16865,7 +16865,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>You sign in in the browser. The authorization server must allow %1 as a redirect URL of the client, on any port.</source>
-        <translation>Der Autorisierungsserver fragt Sie im Browser. Er muss %1 als Redirect-Adresse des Clients kennen, mit beliebigem Port.</translation>
+        <translation>Sie melden sich im Browser an. Der Autorisierungsserver muss %1 als Redirect-URL des Clients zulassen, mit beliebigem Port.</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
@@ -16885,7 +16885,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Removes the tokens and keeps the credential</source>
-        <translation>Vergisst die Tokens und behält die Zugangsdaten</translation>
+        <translation>Entfernt die Tokens und behält die Zugangsdaten</translation>
     </message>
     <message>
         <source>Si&amp;gn in again</source>
@@ -16902,7 +16902,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Waiting for the browser...</source>
-        <translation>Es wird auf den Browser gewartet...</translation>
+        <translation>Warten auf den Browser …</translation>
     </message>
     <message>
         <source>The browser could not be opened. Copy the address and open it in one on this computer.</source>
@@ -16936,7 +16936,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The sign-in of %1 ended at %2.</source>
         <extracomment>%1 is a person, %2 a moment</extracomment>
-        <translation>Die Anmeldung von %1 ist %2 abgelaufen.</translation>
+        <translation>Die Anmeldung von %1 ist abgelaufen: %2.</translation>
     </message>
     <message>
         <source>The sign-in of %1 has ended.</source>
@@ -16944,7 +16944,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The sign-in ended at %1.</source>
-        <translation>Die Anmeldung ist %1 abgelaufen.</translation>
+        <translation>Die Anmeldung ist abgelaufen: %1.</translation>
     </message>
     <message>
         <source>Sign in again.</source>
@@ -16982,7 +16982,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Show failed calls</source>
-        <translation>Fehlgeschlagene anzeigen</translation>
+        <translation>Fehlgeschlagene Aufrufe anzeigen</translation>
     </message>
 </context>
 <context>
@@ -16994,7 +16994,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Calls per minute are the mean of the last 5 minutes. Click to open the log.</source>
-        <translation>Aufrufe je Minute sind der Mittelwert der letzten 5 Minuten. Klicken öffnet das Protokoll.</translation>
+        <translation>Aufrufe pro Minute sind der Mittelwert der letzten 5 Minuten. Klicken öffnet das Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -17033,7 +17033,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Another program uses port %1. The server is now on port %2.</source>
-        <translation>Ein anderes Programm hat Port %1 belegt. Der Server ist jetzt an Port %2.</translation>
+        <translation>Ein anderes Programm verwendet Port %1. Der Server ist jetzt an Port %2.</translation>
     </message>
 </context>
 <context>
@@ -17048,11 +17048,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>This name is already used.</source>
-        <translation>Ein anderer heißt schon so.</translation>
+        <translation>Dieser Name wird schon verwendet.</translation>
     </message>
     <message>
         <source>Removed the argument.</source>
-        <translation>Das Argument ist entfernt.</translation>
+        <translation>Argument entfernt.</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -17076,11 +17076,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>If the document has several</source>
-        <translation>Bei mehreren in einem Text</translation>
+        <translation>Wenn das Dokument mehrere enthält</translation>
     </message>
     <message>
         <source>The only operation</source>
-        <translation>Die einzige</translation>
+        <translation>Die einzige Operation</translation>
     </message>
     <message>
         <source>Arguments</source>
@@ -17088,11 +17088,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Values for the variables of the operation or the arguments of the tool</source>
-        <translation>Was die Variablen der Operation oder die Argumente des Werkzeugs füllt</translation>
+        <translation>Werte für die Variablen der Operation oder die Argumente des Werkzeugs</translation>
     </message>
     <message>
         <source>Add value</source>
-        <translation>Variable füllen</translation>
+        <translation>Wert hinzufügen</translation>
     </message>
     <message>
         <source>Value</source>
@@ -17105,11 +17105,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The argument value that selects this case</source>
-        <translation>Wert des Arguments, wenn dieser Fall gemeint ist</translation>
+        <translation>Der Argumentwert, der diesen Fall auswählt</translation>
     </message>
     <message>
         <source>Later steps refer to its result by this name.</source>
-        <translation>Spätere Schritte greifen unter diesem Namen auf seine Antwort zu.</translation>
+        <translation>Spätere Schritte greifen unter diesem Namen auf sein Ergebnis zu.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -17133,7 +17133,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Arguments that only this case takes</source>
-        <translation>Was nur dieser Fall nimmt, neben dem, was alle nehmen</translation>
+        <translation>Argumente, die nur dieser Fall annimmt</translation>
     </message>
     <message>
         <source>Add argument</source>
@@ -17141,7 +17141,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The JSON below has details that the rows cannot show. They are kept.</source>
-        <translation>Das JSON unten sagt mehr zu diesen Argumenten, als die Zeilen zeigen können. Das bleibt, wie es ist.</translation>
+        <translation>Das JSON unten enthält Angaben, die die Zeilen nicht zeigen können. Sie bleiben erhalten.</translation>
     </message>
     <message>
         <source>As JSON Schema</source>
@@ -17149,7 +17149,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The same arguments in full</source>
-        <translation>Dieselben Argumente mit allem, was zu ihnen gesagt ist</translation>
+        <translation>Dieselben Argumente vollständig</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
@@ -17242,11 +17242,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Removed the case %1.</source>
-        <translation>Der Fall %1 ist entfernt.</translation>
+        <translation>Fall %1 entfernt.</translation>
     </message>
     <message>
         <source>Removed the step %1.</source>
-        <translation>Der Schritt %1 ist entfernt.</translation>
+        <translation>Schritt %1 entfernt.</translation>
     </message>
 </context>
 <context>
@@ -17287,13 +17287,13 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>Deleted %n tool(s).</source>
         <translation>
-            <numerusform>%n Werkzeug ist gelöscht.</numerusform>
-            <numerusform>%n Werkzeuge sind gelöscht.</numerusform>
+            <numerusform>%n Werkzeug gelöscht.</numerusform>
+            <numerusform>%n Werkzeuge gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation>%1 ist gelöscht.</translation>
+        <translation>%1 gelöscht.</translation>
     </message>
     <message numerus="yes">
         <source>Enable %n tool(s)</source>
@@ -17321,8 +17321,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Moved %n tool(s) to %1.</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>
-            <numerusform>%n Werkzeug ist zu %1 verschoben.</numerusform>
-            <numerusform>%n Werkzeuge sind zu %1 verschoben.</numerusform>
+            <numerusform>%n Werkzeug zu %1 verschoben.</numerusform>
+            <numerusform>%n Werkzeuge zu %1 verschoben.</numerusform>
         </translation>
     </message>
     <message>
@@ -17332,8 +17332,8 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>Exported %n tool(s) to %1.</source>
         <translation>
-            <numerusform>%n Werkzeug ist nach %1 exportiert.</numerusform>
-            <numerusform>%n Werkzeuge sind nach %1 exportiert.</numerusform>
+            <numerusform>%n Werkzeug nach %1 exportiert.</numerusform>
+            <numerusform>%n Werkzeuge nach %1 exportiert.</numerusform>
         </translation>
     </message>
 </context>
@@ -17357,7 +17357,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Try</source>
-        <translation>Probieren</translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -17392,7 +17392,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Returned members</source>
-        <translation>Was zurückkommt</translation>
+        <translation>Zurückgegebene Eigenschaften</translation>
     </message>
     <message>
         <source>Response</source>
@@ -17471,7 +17471,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Try</source>
         <extracomment>Tab of the drawer: the tool is called</extracomment>
-        <translation>Probieren</translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -17513,11 +17513,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Not saved: an entry is not valid yet.</source>
-        <translation>Nicht gespeichert, da eine Eingabe noch nicht passt.</translation>
+        <translation>Nicht gespeichert: Eine Eingabe ist noch nicht gültig.</translation>
     </message>
     <message>
         <source>Not saved: an entry in version %1 is not valid yet.</source>
-        <translation>Nicht gespeichert, da eine Eingabe in Version %1 noch nicht passt.</translation>
+        <translation>Nicht gespeichert: Eine Eingabe in Version %1 ist noch nicht gültig.</translation>
     </message>
     <message>
         <source>Parts of the tool</source>
@@ -17615,7 +17615,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Your changes are not saved.</source>
-        <translation>Ihre Eingabe ist nicht gespeichert.</translation>
+        <translation>Ihre Änderungen sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>Choose an endpoint</source>
@@ -17719,7 +17719,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Export...</source>
         <extracomment>Of the selected tools, to a file</extracomment>
-        <translation>Exportieren...</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Move to</source>
@@ -17728,7 +17728,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>No endpoints yet</source>
-        <translation>Es gibt noch keinen Endpunkt</translation>
+        <translation>Noch keine Endpunkte</translation>
     </message>
     <message>
         <source>Save drafts</source>
@@ -17742,7 +17742,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Sort by name</source>
         <extracomment>Orders of the tools in the list</extracomment>
-        <translation>Nach Name sortieren</translation>
+        <translation>Nach Namen sortieren</translation>
     </message>
     <message>
         <source>Sort by last call</source>
@@ -17875,7 +17875,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Take theirs</source>
         <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>Fremde übernehmen</translation>
+        <translation>Andere übernehmen</translation>
     </message>
     <message>
         <source>Save anyway</source>
@@ -17933,7 +17933,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>Die Änderungen an %1 sind verworfen.</translation>
+        <translation>Änderungen an %1 verworfen.</translation>
     </message>
     <message>
         <source>Your changes are kept as a draft.</source>
@@ -17942,8 +17942,8 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>Not saved, every call would fail: %n error(s).</source>
         <translation>
-            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+            <numerusform>Nicht gespeichert, da jeder Aufruf fehlschlagen würde: %n Fehler.</numerusform>
+            <numerusform>Nicht gespeichert, da jeder Aufruf fehlschlagen würde: %n Fehler.</numerusform>
         </translation>
     </message>
     <message>
@@ -17975,11 +17975,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Try the tool first. The command repeats its last request.</source>
-        <translation>Probieren Sie das Werkzeug zuerst aus: Der Befehl entsteht aus der Anfrage, die es zuletzt gesendet hat.</translation>
+        <translation>Probieren Sie das Werkzeug zuerst aus. Der Befehl wiederholt seine letzte Anfrage.</translation>
     </message>
     <message>
         <source>Command copied.</source>
-        <translation>Der Befehl ist in der Zwischenablage.</translation>
+        <translation>Befehl kopiert.</translation>
     </message>
 </context>
 <context>
@@ -17990,7 +17990,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>It was deleted or renamed.</source>
-        <translation>Es wurde gelöscht oder heißt jetzt anders.</translation>
+        <translation>Es wurde gelöscht oder umbenannt.</translation>
     </message>
 </context>
 <context>
@@ -18021,11 +18021,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Tools are saved API operations. Add an endpoint first.</source>
-        <translation>Ein Werkzeug ist eine gespeicherte Operation eines Endpunkts. Fügen Sie zuerst den Endpunkt hinzu.</translation>
+        <translation>Werkzeuge sind gespeicherte API-Operationen. Fügen Sie zuerst einen Endpunkt hinzu.</translation>
     </message>
     <message>
         <source>Show window</source>
-        <translation>Fenster zeigen</translation>
+        <translation>Fenster anzeigen</translation>
     </message>
     <message>
         <source>Edit here</source>
@@ -18043,7 +18043,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Edit it there. Your changes from here are there too.</source>
-        <translation>Dort bearbeiten Sie es. Was Sie hier eingegeben haben, steht auch dort.</translation>
+        <translation>Bearbeiten Sie es dort. Ihre Änderungen von hier sind auch dort.</translation>
     </message>
     <message>
         <source>No tool selected</source>
@@ -18051,7 +18051,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Select a tool in the list to edit it.</source>
-        <translation>Wählen Sie in der Liste ein Werkzeug, um es zu bearbeiten.</translation>
+        <translation>Wählen Sie in der Liste ein Werkzeug aus, um es zu bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -18118,7 +18118,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Show in log</source>
-        <translation>Im Protokoll zeigen</translation>
+        <translation>Im Protokoll anzeigen</translation>
     </message>
     <message>
         <source>Response</source>
@@ -18136,11 +18136,11 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Running...</source>
-        <translation>Läuft...</translation>
+        <translation>Läuft …</translation>
     </message>
     <message>
         <source>Dry run: nothing sent</source>
-        <translation>Nichts gesendet</translation>
+        <translation>Probelauf: nichts gesendet</translation>
     </message>
     <message>
         <source>%1 - %2</source>
@@ -18158,7 +18158,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Compare with baseline...</source>
-        <translation>Mit Referenz vergleichen...</translation>
+        <translation>Mit Referenz vergleichen …</translation>
     </message>
     <message>
         <source>%1, truncated</source>
@@ -18193,7 +18193,7 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>Saves this response (up to %1) so that you can compare later ones with it</source>
         <extracomment>%1 is a size</extracomment>
-        <translation>Bewahrt diese Antwort von bis zu %1 auf, um spätere damit zu vergleichen</translation>
+        <translation>Speichert diese Antwort (bis %1), damit Sie spätere damit vergleichen können</translation>
     </message>
     <message>
         <source>Response after %1, %2.</source>
@@ -18213,7 +18213,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Ways to edit the type</source>
-        <translation>Wege, den Typ zu bearbeiten</translation>
+        <translation>Ansichten zum Bearbeiten des Typs</translation>
     </message>
     <message>
         <source>Values</source>
@@ -18253,7 +18253,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Used for &amp;scalars</source>
-        <translation>&amp;Steht für die Skalare</translation>
+        <translation>Für &amp;Skalare verwendet</translation>
     </message>
     <message>
         <source>None</source>
@@ -18261,11 +18261,11 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Custom scalars, separated by commas. Their arguments use this type automatically.</source>
-        <translation>Namen eigener Skalare, durch Kommas getrennt. Deren Argumente folgen dem Typ von selbst.</translation>
+        <translation>Eigene Skalare, durch Kommas getrennt. Ihre Argumente verwenden diesen Typ automatisch.</translation>
     </message>
     <message>
         <source>%1 is not a valid scalar name.</source>
-        <translation>%1 kann kein Name eines Skalars sein.</translation>
+        <translation>%1 ist kein gültiger Name eines Skalars.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -18281,7 +18281,7 @@ Tab: the answer as the client reads it</extracomment>
     <name>tooltray::ui::TypeExamples</name>
     <message>
         <source>Clients see these values with the schema.</source>
-        <translation>Clients bekommen diese Werte neben dem Schema gezeigt.</translation>
+        <translation>Clients sehen diese Werte zusammen mit dem Schema.</translation>
     </message>
     <message>
         <source>Example</source>
@@ -18302,7 +18302,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>A schema of just true or false cannot have examples.</source>
-        <translation>Ein Schema, das nur true oder false ist, hat keinen Platz für Beispiele.</translation>
+        <translation>Ein Schema, das nur true oder false ist, kann keine Beispiele haben.</translation>
     </message>
 </context>
 <context>
@@ -18340,7 +18340,7 @@ Tab: the answer as the client reads it</extracomment>
     <message numerus="yes">
         <source>%n tool(s)</source>
         <translation>
-            <numerusform>%n Tool</numerusform>
+            <numerusform>%n Werkzeug</numerusform>
             <numerusform>%n Werkzeuge</numerusform>
         </translation>
     </message>
@@ -18371,7 +18371,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Looks like an ID</source>
-        <translation>Sieht nach einer Kennung aus</translation>
+        <translation>Sieht nach einer ID aus</translation>
     </message>
     <message>
         <source>Looks like a web address</source>
@@ -18395,11 +18395,11 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>File: cannot be sent</source>
-        <translation>Eine Datei: kann nicht gesendet werden</translation>
+        <translation>Datei: kann nicht gesendet werden</translation>
     </message>
     <message>
         <source>Any value</source>
-        <translation>Alles darf gesendet werden</translation>
+        <translation>Jeder Wert</translation>
     </message>
     <message>
         <source>Scalars without a type</source>
@@ -18435,7 +18435,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>A type is a named JSON Schema that the parameters of several tools share, such as a list of allowed values. A mapping gives labels to the values that an API wants.</source>
-        <translation>Ein Typ ist ein benanntes JSON Schema, das die Parameter mehrerer Werkzeuge teilen, etwa eine Liste erlaubter Werte. Eine Zuordnung gibt den Werten, die eine API verlangt, Bezeichnungen.</translation>
+        <translation>Ein Typ ist ein benanntes JSON Schema, das die Parameter mehrerer Werkzeuge gemeinsam verwenden, etwa eine Liste erlaubter Werte. Eine Zuordnung gibt den Werten, die eine API verlangt, Bezeichnungen.</translation>
     </message>
     <message>
         <source>New %1</source>
@@ -18443,7 +18443,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Created %1.</source>
-        <translation>%1 ist angelegt.</translation>
+        <translation>%1 angelegt.</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -18455,7 +18455,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Saved %1.</source>
-        <translation>%1 ist gespeichert.</translation>
+        <translation>%1 gespeichert.</translation>
     </message>
     <message>
         <source>%1 is defined in config.yaml. Remove it there.</source>
@@ -18467,7 +18467,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation>%1 ist gelöscht.</translation>
+        <translation>%1 gelöscht.</translation>
     </message>
     <message>
         <source>There is no type or mapping %1.</source>
@@ -18513,7 +18513,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>S&amp;tored</source>
-        <translation>&amp;Aufbewahrt</translation>
+        <translation>Speicher&amp;ort</translation>
     </message>
     <message>
         <source>Secret, from a credential</source>
@@ -18529,7 +18529,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Until Tooltray quits</source>
-        <translation>Bis das Programm endet</translation>
+        <translation>Bis Tooltray beendet wird</translation>
     </message>
     <message>
         <source>Text, number, true or false</source>
@@ -18553,7 +18553,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Stored</source>
-        <translation>Aufbewahrt</translation>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <source>Save</source>
@@ -18565,7 +18565,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Defined in config.yaml. Change it there.</source>
-        <translation>Es ist in config.yaml festgelegt. Ändern Sie es dort.</translation>
+        <translation>In config.yaml festgelegt. Ändern Sie es dort.</translation>
     </message>
     <message>
         <source>A variable with this name already exists.</source>
@@ -18587,11 +18587,11 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>Take theirs</source>
         <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>Fremde übernehmen</translation>
+        <translation>Andere übernehmen</translation>
     </message>
     <message>
         <source>The typed value may be a secret and was not stored. Type it again, or store it as a credential.</source>
-        <translation>Der eingegebene Wert ist vielleicht ein Geheimnis und wurde darum nicht aufbewahrt. Geben Sie ihn noch einmal ein, oder bewahren Sie ihn als Zugangsdaten auf.</translation>
+        <translation>Der eingegebene Wert ist vielleicht ein Geheimnis und wurde darum nicht gespeichert. Geben Sie ihn noch einmal ein oder speichern Sie ihn als Zugangsdaten.</translation>
     </message>
 </context>
 <context>
@@ -18606,8 +18606,8 @@ Tab: the answer as the client reads it</extracomment>
     <message numerus="yes">
         <source>Not activated, every call would fail: %n error(s).</source>
         <translation>
-            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+            <numerusform>Nicht aktiviert, da jeder Aufruf fehlschlagen würde: %n Fehler.</numerusform>
+            <numerusform>Nicht aktiviert, da jeder Aufruf fehlschlagen würde: %n Fehler.</numerusform>
         </translation>
     </message>
     <message>
@@ -18616,7 +18616,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Clients still get version %1, the approved one, until you approve the change.</source>
-        <translation>Clients bekommen weiter die genehmigte Version %1, bis die Änderung angenommen ist.</translation>
+        <translation>Clients erhalten weiterhin die genehmigte Version %1, bis Sie die Änderung genehmigen.</translation>
     </message>
     <message>
         <source>New version of %1</source>
@@ -18628,7 +18628,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Version %1 of %2 is deleted.</source>
-        <translation>Version %1 von %2 ist gelöscht.</translation>
+        <translation>Version %1 von %2 gelöscht.</translation>
     </message>
     <message>
         <source>The definition is not complete.</source>
@@ -18682,7 +18682,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Edit this version in the other tabs</source>
-        <translation>Diese Version in den anderen Tabs zeigen, um an ihr zu arbeiten</translation>
+        <translation>Diese Version in den anderen Tabs bearbeiten</translation>
     </message>
     <message>
         <source>Activate</source>
@@ -18691,7 +18691,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Make this the version that clients call</source>
-        <translation>Clients rufen ab jetzt diese Version auf</translation>
+        <translation>Diese Version zu der machen, die Clients aufrufen</translation>
     </message>
     <message>
         <source>New version</source>
@@ -18699,7 +18699,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Create a new version as a copy of this one</source>
-        <translation>Eine neue Version als Kopie dieser beginnen</translation>
+        <translation>Eine neue Version als Kopie dieser Version anlegen</translation>
     </message>
     <message>
         <source>Delete this version</source>
@@ -18711,11 +18711,11 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Compare with</source>
-        <translation>Verglichen mit</translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>Differences between the versions</source>
-        <translation>Was sich zwischen den Versionen unterscheidet</translation>
+        <translation>Unterschiede zwischen den Versionen</translation>
     </message>
     <message>
         <source>%1 (active)</source>
@@ -18723,11 +18723,11 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Only one version</source>
-        <translation>Die einzige Version.</translation>
+        <translation>Nur eine Version</translation>
     </message>
     <message>
         <source>Identical</source>
-        <translation>Beide Versionen sind gleich.</translation>
+        <translation>Identisch</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2: %n line(s) differ</source>
@@ -18795,11 +18795,11 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>&amp;New...</source>
-        <translation>&amp;Neu...</translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Rename...</source>
-        <translation>&amp;Umbenennen...</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
