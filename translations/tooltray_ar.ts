@@ -9246,6 +9246,11 @@ Of a request</extracomment>
 </context>
 <context>
     <name>Sentence</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a list in one line</extracomment>
+        <translation>، </translation>
+    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>

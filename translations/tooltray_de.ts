@@ -9202,6 +9202,11 @@ Of a request</extracomment>
 </context>
 <context>
     <name>Sentence</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a list in one line</extracomment>
+        <translation>, </translation>
+    </message>
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>

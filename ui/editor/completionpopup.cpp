@@ -5,6 +5,7 @@
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/hovertip.h"
 #include "ui/editor/schemadocs.h"
+#include "ui/language/listseparator.h"
 #include "ui/models/schematreemodel.h"
 #include "ui/models/subsequence.h"
 #include "ui/theme/metrics.h"
@@ -88,8 +89,7 @@ QVariant CompletionModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole: return name;
-    case Qt::AccessibleTextRole:
-        return type.isEmpty() ? name : QString(name + QLatin1StringView(", ") + type);
+    case Qt::AccessibleTextRole: return type.isEmpty() ? name : QString(name + listSeparator() + type);
     case TypeTextRole: return type;
     //: Behind a variable that is declared when it is chosen
     case ArgumentsRole: return item.declaration.empty() ? QString() : tr(" new");

@@ -3,6 +3,7 @@
 
 #include "graphql/schema/coordinate.h"
 #include "graphql/validation/documentfacts.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/tokens.h"
@@ -219,7 +220,7 @@ void DocsWriter::names(const QString &title, const Range &range, bool areTypes)
     }
     if (!texts.isEmpty())
         html += QLatin1StringView("<p>") + coloured(title, m_tokens.muted) + u' '
-                + texts.join(QLatin1StringView(", ")) + QLatin1StringView("</p>");
+                + texts.join(listSeparator()) + QLatin1StringView("</p>");
 }
 
 void DocsWriter::write(SchemaType type)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/argumentmodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "workspace/snapshot/references.h"
 
@@ -108,7 +109,7 @@ QVariant ArgumentModel::data(const QModelIndex &index, int role) const
             if (const QString part = text(row, column); !part.isEmpty())
                 parts.append(part);
         }
-        return parts.join(QStringLiteral(", "));
+        return parts.join(listSeparator());
     }
     return {};
 }

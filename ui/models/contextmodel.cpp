@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/contextmodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
 
@@ -138,7 +139,7 @@ QString ContextModel::text(const Row &row, int column) const
         }
         return {};
     case DescriptionColumn: return fromUtf8(row.variable.description);
-    case UsersColumn: return users(row).join(QStringLiteral(", "));
+    case UsersColumn: return users(row).join(listSeparator());
     default: return {};
     }
 }

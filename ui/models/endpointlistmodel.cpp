@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/endpointlistmodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/models/endpointtexts.h"
 #include "ui/models/logtext.h"
@@ -147,7 +148,7 @@ QVariant EndpointListModel::data(const QModelIndex &index, int role) const
         QStringList parts{row.id, row.subtitle, healthText(row.health)};
         for (const Badge &badge : row.badges)
             parts.append(badge.text);
-        return parts.join(u", ");
+        return parts.join(listSeparator());
     }
     case Qt::AccessibleDescriptionRole: return row.problem;
     default: return {};

@@ -4,6 +4,7 @@
 #include "graphql/rules/validate.h"
 #include "graphql/schema/printschema.h"
 #include "text/unicode/ascii.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
@@ -44,7 +45,7 @@ QString offerNames(const engine::DescriptionSummary &summary)
     QStringList names;
     for (const engine::AuthenticationOffer &offer : summary.offers)
         names.append(fromUtf8(offer.name));
-    return names.join(u", ");
+    return names.join(listSeparator());
 }
 
 // The first way to authenticate that a credential can do.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/examplelistmodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
@@ -220,7 +221,7 @@ QVariant ExampleListModel::data(const QModelIndex &index, int role) const
         for (const Badge &badge : badges())
             parts.append(badge.text);
         parts.append(outcomeText(index.row()));
-        return parts.join(u", ");
+        return parts.join(listSeparator());
     }
     default: return {};
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/logcells.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logfacts.h"
@@ -145,7 +146,7 @@ QVariant LogCells::of(const LogEntry &entry, int column, int role)
         if (column == LogToolColumn) {
             const QString said = marks(entry);
             const QString tool = fromUtf8(entry.tool);
-            return said.isEmpty() ? tool : QString(tool + QStringLiteral(", ") + said);
+            return said.isEmpty() ? tool : QString(tool + listSeparator() + said);
         }
         return of(entry, column, Qt::DisplayRole);
     case Qt::TextAlignmentRole: return alignmentOf(column);
@@ -252,7 +253,7 @@ QString LogCells::marks(const LogEntry &entry)
     if (entry.isSlow)
         //: Of a call in the log: it took longer than usual
         words.append(tr("slow"));
-    return words.join(QStringLiteral(", "));
+    return words.join(listSeparator());
 }
 
 } // namespace tooltray::ui

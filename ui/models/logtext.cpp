@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/logtext.h"
 
+#include "ui/language/listseparator.h"
+
 #include <QDateTime>
 #include <QLocale>
 #include <QStringList>
@@ -210,7 +212,7 @@ QString LogText::exchange(const Exchange &exchange, std::size_t number, std::siz
     if (exchange.isFromCache)
         //: Of a request that was answered without sending it
         notes.append(tr("from cache"));
-    return notes.isEmpty() ? text : text + QStringLiteral(": ") + notes.join(QStringLiteral(", "));
+    return notes.isEmpty() ? text : text + QStringLiteral(": ") + notes.join(listSeparator());
 }
 
 QString LogText::sentence(const LogEntry &entry)
@@ -285,7 +287,7 @@ QString FigureText::toolFigures(const engine::LogFigures::ToolFigures &tool)
     const QStringList parts{tr("%n call(s)", nullptr, static_cast<int>(tool.calls)),
                             tr("%n error(s)", nullptr, static_cast<int>(tool.errors)),
                             tr("p95 %1").arg(LogText::duration(tool.p95))};
-    return QString::fromStdString(tool.tool) + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+    return QString::fromStdString(tool.tool) + QStringLiteral(": ") + parts.join(listSeparator());
 }
 
 QString FigureText::summary(const engine::LogFigures &figures)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/operationtreemodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/fieldtexts.h"
@@ -295,8 +296,8 @@ QVariant OperationTreeModel::groupData(const Group &group, int column, int role)
     case Qt::DisplayRole: return group.name;
     case SubtitleRole: return tr("%n operation(s)", nullptr, count);
     case Qt::AccessibleTextRole:
-        return FieldTexts::withCheck(
-            group.name + QStringLiteral(", ") + tr("%n operation(s)", nullptr, count), stateOf(group));
+        return FieldTexts::withCheck(group.name + listSeparator() + tr("%n operation(s)", nullptr, count),
+                                     stateOf(group));
     case Qt::CheckStateRole: return stateOf(group);
     default: return {};
     }
@@ -336,7 +337,7 @@ QVariant OperationTreeModel::operationData(std::size_t number, int column, int r
             parts.append(fromUtf8(operation.summary));
         if (operation.isDeprecated)
             parts.append(tr("deprecated"));
-        const QString text = parts.join(u", ");
+        const QString text = parts.join(listSeparator());
         return isUsable ? FieldTexts::withCheck(text, m_chosen[number] ? Qt::Checked : Qt::Unchecked) : text;
     }
     case Qt::AccessibleDescriptionRole: return isUsable ? QString() : said(operation.unusable);

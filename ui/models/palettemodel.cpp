@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/palettemodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/models/roles.h"
 #include "ui/models/subsequence.h"
 
@@ -90,7 +91,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         QStringList parts{entry.text, source->kind(), entry.keys};
         parts.removeAll(QString());
-        return parts.join(u", ");
+        return parts.join(listSeparator());
     }
     case IdRole: return entry.id;
     case IconRole: return static_cast<int>(entry.icon);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/rowlistmodel.h"
 
+#include "ui/language/listseparator.h"
+
 #include <utility>
 
 namespace tooltray::ui {
@@ -36,7 +38,7 @@ QVariant RowListModel::data(const QModelIndex &index, int role) const
         for (const Badge &badge : row.badges)
             parts.append(badge.text);
         parts.removeAll(QString());
-        return parts.join(u", ");
+        return parts.join(listSeparator());
     }
     default: return {};
     }

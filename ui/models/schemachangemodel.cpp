@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/schemachangemodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
@@ -26,7 +27,7 @@ QString placeOf(const std::string &coordinate)
     if (const auto found = parameter.match(text); found.hasMatch()) {
         const QString place = found.captured(2);
         const QString name = found.captured(3);
-        return found.captured(1) + QStringLiteral(", ")
+        return found.captured(1) + listSeparator()
                + (place == u"query"    ? SchemaChangeModel::tr("query parameter %1").arg(name)
                   : place == u"path"   ? SchemaChangeModel::tr("path parameter %1").arg(name)
                   : place == u"header" ? SchemaChangeModel::tr("header %1").arg(name)
@@ -36,12 +37,12 @@ QString placeOf(const std::string &coordinate)
     if (!found.hasMatch())
         return text;
     const QString name = found.captured(2);
-    QString place = found.captured(1) + QStringLiteral(", ")
+    QString place = found.captured(1) + listSeparator()
                     + (name == u"body" ? SchemaChangeModel::tr("body")
                                        //: %1 is a status code of HTTP
                                        : SchemaChangeModel::tr("response %1").arg(name));
     if (found.capturedLength(3) > 0)
-        place += QStringLiteral(", ") + found.captured(3).sliced(1);
+        place += listSeparator() + found.captured(3).sliced(1);
     return place;
 }
 
@@ -147,7 +148,7 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
         if (row.tools.isEmpty())
             return message;
         const QStringList &tools = isBreaking ? row.broken : row.tools;
-        QString names = tools.first(std::min(most, tools.size())).join(u", ");
+        QString names = tools.first(std::min(most, tools.size())).join(listSeparator());
         if (const qsizetype others = tools.size() - most; others > 0)
             //: Names of tools and how many there are beside them
             names = tr("%1 and %n more", nullptr, static_cast<int>(others)).arg(names);

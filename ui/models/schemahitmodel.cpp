@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/schemahitmodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/models/schematreemodel.h"
 
 namespace tooltray::ui {
@@ -61,9 +62,8 @@ QVariant SchemaHitModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case CoordinateRole: return QString::fromStdString(hit.coordinate());
     case Qt::AccessibleTextRole:
-        return type.isEmpty()
-                   ? QString::fromStdString(hit.coordinate())
-                   : QString(QString::fromStdString(hit.coordinate()) + QLatin1StringView(", ") + type);
+        return type.isEmpty() ? QString::fromStdString(hit.coordinate())
+                              : QString(QString::fromStdString(hit.coordinate()) + listSeparator() + type);
     case TypeTextRole: return type;
     case DeprecationRole:
         return hit.field && hit.field.isDeprecated() ? QVariant(textOf(hit.field.deprecationReason()))

@@ -2,6 +2,7 @@
 #include "ui/models/schematreemodel.h"
 
 #include "graphql/schema/coordinate.h"
+#include "ui/language/listseparator.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/roles.h"
 
@@ -342,7 +343,7 @@ QString SchemaTreeModel::accessibleText(const SchemaNode &node) const
     if (node.isDeprecated())
         parts.append(tr("deprecated"));
     parts.removeAll(QString());
-    const QString text = parts.join(QLatin1StringView(", "));
+    const QString text = parts.join(listSeparator());
     const std::optional<Qt::CheckState> state = checkState(node);
     return state ? FieldTexts::withCheck(text, *state) : text;
 }

@@ -3,6 +3,7 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/conditioncells.h"
 #include "ui/models/operationedits.h"
@@ -79,7 +80,7 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
     if (role == Qt::AccessibleTextRole)
         return QStringList{fromUtf8(step.name), std::visit(ActionText(), step.action),
                            ConditionCells::summary(step.when)}
-            .join(QLatin1String(", "));
+            .join(listSeparator());
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/toolhistory.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
@@ -222,7 +223,7 @@ QVariant ToolHistoryModel::data(const QModelIndex &index, int role) const
         for (const Badge &badge : badges())
             parts.append(badge.text);
         parts.append(subtitle());
-        return parts.join(u", ");
+        return parts.join(listSeparator());
     }
     default: return {};
     }

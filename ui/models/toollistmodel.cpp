@@ -3,6 +3,7 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
@@ -244,7 +245,7 @@ ToolListModel::Row ToolListModel::rowOf(const Tool &tool, const Known &known, co
         add({tr("off"), Tone::Neutral});
     else if (row.errors == 0)
         row.badges.append(known.kind);
-    row.accessible = spoken.join(u", ");
+    row.accessible = spoken.join(listSeparator());
     return row;
 }
 
@@ -262,7 +263,7 @@ ToolListModel::Row ToolListModel::rowOf(const QString &id, const ToolDraft &draf
     row.icon = known.icon;
     row.hasDraft = true;
     row.badges = {{tr("draft"), Tone::Accent}};
-    row.accessible = QStringList{row.title, known.kind.text, tr("draft")}.join(u", ");
+    row.accessible = QStringList{row.title, known.kind.text, tr("draft")}.join(listSeparator());
     return row;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/versionlistmodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
@@ -93,7 +94,7 @@ QVariant VersionListModel::data(const QModelIndex &index, int role) const
             parts.append(badge.text);
         if (!row.subtitle.isEmpty())
             parts.append(row.subtitle);
-        return parts.join(u", ");
+        return parts.join(listSeparator());
     }
     default: return {};
     }

@@ -2,6 +2,7 @@
 #include "ui/widgets/schemaoutline.h"
 
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "json/write.h"
 
@@ -128,7 +129,7 @@ QString SchemaOutline::meaningOf(const SchemaReader &reader, const Schemas &sche
         if (listed.size() > kMaxOutlineValues)
             choices.append(QStringLiteral("..."));
         //: Of a member of a JSON Schema: its values, separated by commas
-        texts.append(tr("One of: %1").arg(choices.join(QStringLiteral(", "))));
+        texts.append(tr("One of: %1").arg(choices.join(listSeparator())));
     }
     if (const json::Value *usual = said("default"))
         //: Of a member of a JSON Schema: the value that counts when there is none

@@ -2,6 +2,7 @@
 #include "ui/widgets/serverindicator.h"
 
 #include "engine/settings/serversettings.h"
+#include "ui/language/listseparator.h"
 
 #include <QStringList>
 
@@ -11,7 +12,7 @@ QString ServerIndicator::sentence() const
 {
     QStringList parts{state, address, clients};
     parts.removeAll(QString());
-    return parts.join(u", ");
+    return parts.join(listSeparator());
 }
 
 ServerIndicator ServerIndicator::of(const engine::ServerStatus &status,

@@ -2,6 +2,7 @@
 #include "support/testcase.h"
 #include "text/words/message.h"
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -225,6 +226,15 @@ private Q_SLOTS:
         }
         QVERIFY(texts > 3000);
         QCOMPARE(wrong.join(u'\n'), QString());
+    }
+
+    void listsAreSeparatedAsTheLanguageDoes()
+    {
+        QCOMPARE(QStringList({QStringLiteral("a"), QStringLiteral("b")}).join(listSeparator()),
+                 QStringLiteral("a, b"));
+        const Language arabic(QStringLiteral("ar"));
+        QCOMPARE(QStringList({QStringLiteral("a"), QStringLiteral("b")}).join(listSeparator()),
+                 QStringLiteral("a\u060C b"));
     }
 
     void everyLanguageIsOffered()

@@ -2,6 +2,7 @@
 #include "ui/dialogs/addendpoint/endpointpages.h"
 
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
@@ -151,7 +152,7 @@ QString EndpointUrlPage::urlProblem() const
     if (!filled.missing.isEmpty())
         return tr("There is no context variable %1. Create it on the Context page, or remove it from the "
                   "URL.")
-            .arg(filled.missing.join(u", "));
+            .arg(filled.missing.join(listSeparator()));
     const QUrl parsed(filled.text, QUrl::StrictMode);
     if (!parsed.isValid() && hasTooBigPort(filled.text))
         return tr("The port must be at most 65535.");

@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/createtools/argumentside.h"
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/endpointdefaults.h"
@@ -401,7 +402,7 @@ void ToolCurationPane::showState()
     for (const std::string &name : m_made.leftOut)
         names.append(fromUtf8(name));
     //: %1 are names of arguments of an operation
-    m_leftOut->setText(tr("Not available in tools: %1").arg(names.join(u", ")));
+    m_leftOut->setText(tr("Not available in tools: %1").arg(names.join(listSeparator())));
     const workspace::Tool &proposed =
         m_made.unpaged && !m_curation.fetchesPages ? *m_made.unpaged : m_made.tool;
     if (choice == nullptr)

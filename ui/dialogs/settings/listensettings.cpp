@@ -7,6 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/settings/settingspage.h"
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/models/clients.h"
 #include "ui/theme/metrics.h"
@@ -299,7 +300,7 @@ void ListenSettings::tellClients(const std::string &before)
                  else
                      m_message->setMessage(MessageKind::Warning,
                                            tr("The server is now at %1. Update these clients: %2.")
-                                               .arg(address, old.join(QStringLiteral(", "))));
+                                               .arg(address, old.join(listSeparator())));
                  m_message->show();
              });
 }

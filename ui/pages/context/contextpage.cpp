@@ -7,6 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/ownsteps.h"
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/contextmodel.h"
@@ -209,7 +210,7 @@ void ContextPage::showProblems()
     if (!missing.isEmpty())
         m_missing->setMessage(MessageKind::Warning, tr("%n variable(s) used by tools have no value: %1",
                                                        nullptr, static_cast<int>(missing.size()))
-                                                        .arg(missing.join(QStringLiteral(", "))));
+                                                        .arg(missing.join(listSeparator())));
     m_missing->setVisible(!missing.isEmpty());
 }
 

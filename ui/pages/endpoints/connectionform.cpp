@@ -2,6 +2,7 @@
 #include "ui/pages/endpoints/connectionform.h"
 
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/models/endpointdefaults.h"
 #include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"
@@ -274,7 +275,8 @@ void ConnectionForm::showPreview()
     const FilledTemplate filled = fillTemplate(m_url->text().trimmed(), TemplateOf::Url, *m_workspace);
     m_preview->setVisible(!filled.isPlain());
     if (!filled.missing.isEmpty())
-        m_preview->setText(tr("There is no context variable %1 yet.").arg(filled.missing.join(u", ")));
+        m_preview->setText(
+            tr("There is no context variable %1 yet.").arg(filled.missing.join(listSeparator())));
     else
         //: %1 is a URL in which variables have their values
         m_preview->setText(tr("Resolves to: %1").arg(filled.text));

@@ -2,6 +2,7 @@
 #include "ui/pages/endpoints/descriptionpane.h"
 
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/credentials.h"
@@ -228,7 +229,7 @@ QString DescriptionPane::authenticationText() const
     }
     kinds.removeDuplicates();
     //: %1 are ways to authenticate
-    return tr("Authentication: %1").arg(kinds.join(u", "));
+    return tr("Authentication: %1").arg(kinds.join(listSeparator()));
 }
 
 void DescriptionPane::showProblem()
@@ -256,8 +257,9 @@ void DescriptionPane::showState()
     m_brokenMessage->setVisible(broken > 0 && m_state.summary);
     if (broken > 0)
         m_brokenMessage->setMessage(
-            MessageKind::Error, tr("%n tool(s) do not fit the description: %1", nullptr, broken)
-                                    .arg(m_broken.first(std::min(m_broken.size(), kMaxBroken)).join(u", ")));
+            MessageKind::Error,
+            tr("%n tool(s) do not fit the description: %1", nullptr, broken)
+                .arg(m_broken.first(std::min(m_broken.size(), kMaxBroken)).join(listSeparator())));
     m_changesTitle->setVisible(m_changeModel.rowCount() > 0);
     m_changes->setVisible(m_changeModel.rowCount() > 0);
     fitToRows(*m_changes);

@@ -6,6 +6,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/endpointtexts.h"
@@ -38,10 +39,10 @@ QString repairText(const workspace::Tool &before, const workspace::Tool &after)
     QStringList parts;
     if (!values.removed.isEmpty())
         //: Of a repaired tool: %1 are names of arguments and parameters
-        parts.append(EndpointsPage::tr("removed %1").arg(values.removed.join(u", ")));
+        parts.append(EndpointsPage::tr("removed %1").arg(values.removed.join(listSeparator())));
     if (!values.added.isEmpty())
         //: Of a repaired tool: %1 are names of arguments and parameters
-        parts.append(EndpointsPage::tr("added %1").arg(values.added.join(u", ")));
+        parts.append(EndpointsPage::tr("added %1").arg(values.added.join(listSeparator())));
     const QString name = fromUtf8(after.name);
     //: %1 is a tool, %2 what was removed from it and added to it
     return parts.isEmpty() ? name : EndpointsPage::tr("%1 (%2)").arg(name, parts.join(u"; "));
@@ -202,7 +203,8 @@ void EndpointsPage::saveRepaired(const workspace::Edit &edit, const QStringList 
                      return description.tell(errorText(done.error()), true);
                  const int count = static_cast<int>(tools.size());
                  //: %1 are names of tools
-                 const QString told = tr("Repaired %n tool(s): %1.", nullptr, count).arg(tools.join(u", "));
+                 const QString told =
+                     tr("Repaired %n tool(s): %1.", nullptr, count).arg(tools.join(listSeparator()));
                  description.tell(problem.isEmpty() ? told : told + u' ' + problem, !problem.isEmpty());
              });
 }

@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/models/endpointschema.h"
 #include "ui/models/logtext.h"
@@ -193,7 +194,7 @@ void SchemaPane::showState()
     if (broken > 0)
         m_brokenMessage->setMessage(MessageKind::Error,
                                     tr("%n tool(s) do not fit this schema: %1", nullptr, broken)
-                                        .arg(m_broken.first(std::min(broken, 5)).join(u", ")));
+                                        .arg(m_broken.first(std::min(broken, 5)).join(listSeparator())));
     const int breaking = m_changeModel.count(ChangeImpact::Breaking);
     const int others = m_changeModel.rowCount() - breaking;
     m_changes->setVisible(m_changeModel.rowCount() > 0);

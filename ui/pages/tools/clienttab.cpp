@@ -4,6 +4,7 @@
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/jsonhighlighter.h"
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/drawntext.h"
@@ -135,7 +136,8 @@ void ClientTab::setTexts()
     for (const std::string &name : m_preview.injected)
         injected.append(fromUtf8(name));
     m_injected->setVisible(!injected.isEmpty());
-    m_injected->setText(tr("Filled in from the context, hidden from clients: %1").arg(injected.join(u", ")));
+    m_injected->setText(
+        tr("Filled in from the context, hidden from clients: %1").arg(injected.join(listSeparator())));
 }
 
 // Missing hints are false, except destructive and open world (MCP 2025-06-18, schema, ToolAnnotations).

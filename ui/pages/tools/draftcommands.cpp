@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/actions/ownsteps.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/clipboardtools.h"
 #include "ui/models/draftsaving.h"
@@ -202,7 +203,8 @@ void DraftCommands::tellLeft(const ToolListModel::Drafts &left)
     if (names.size() > kMaxNamedDrafts)
         names = names.mid(0, kMaxNamedDrafts) << QStringLiteral("\u2026");
     //: %1 are names of tools
-    const QString text = tr("%n tool(s) with errors stay drafts: %1", nullptr, count).arg(names.join(u", "));
+    const QString text =
+        tr("%n tool(s) with errors stay drafts: %1", nullptr, count).arg(names.join(listSeparator()));
     m_notices.tell(MessageKind::Warning, text, [this, first = left.begin()->first] { Q_EMIT made(first); });
 }
 

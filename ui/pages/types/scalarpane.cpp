@@ -2,6 +2,7 @@
 #include "ui/pages/types/scalarpane.h"
 
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/customscalars.h"
 #include "ui/theme/metrics.h"
@@ -100,7 +101,7 @@ void ScalarPane::setTexts()
         endpoints.append(fromUtf8(endpoint));
     m_name->setText(fromUtf8(m_scalar.name));
     //: %1 are the names of endpoints
-    m_where->setText(tr("A scalar of %1 without a type.").arg(endpoints.join(QStringLiteral(", "))));
+    m_where->setText(tr("A scalar of %1 without a type.").arg(endpoints.join(listSeparator())));
     m_guess->setText(guess ? guessText(guess->kind)
                            : tr("Its name does not reveal its format, so agents may send anything."));
     m_what->setText(

@@ -2,6 +2,7 @@
 #include "ui/widgets/approvals/approvalstack.h"
 
 #include "ui/language/language.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/drawntext.h"
@@ -43,7 +44,7 @@ QString callerNames(const engine::ApprovalCard &card)
     QStringList names;
     for (const engine::CallingTool &caller : card.callers)
         names.append(visibleLine(exactText(fromUtf8(caller.name))));
-    return names.join(QStringLiteral(", "));
+    return names.join(listSeparator());
 }
 
 } // namespace

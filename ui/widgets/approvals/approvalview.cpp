@@ -2,6 +2,7 @@
 #include "ui/widgets/approvals/approvalview.h"
 
 #include "engine/settings/serversettings.h"
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentvalues.h"
 #include "ui/models/logtext.h"
@@ -127,7 +128,7 @@ QString provenanceText(const ApprovalValue &value)
     }
     if (value.isSecret)
         marks.append(ApprovalView::tr("secret, not shown"));
-    return marks.join(QLatin1StringView(", "));
+    return marks.join(listSeparator());
 }
 
 } // namespace
