@@ -1085,7 +1085,7 @@
         <translation>وسم مسموح به</translation>
     </message>
     <message>
-        <source>Switched off</source>
+        <source>Disabled</source>
         <translation>معطَّل</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
         <translation>لا يمكن إنشاء تصحيح إلا لبيانات JSON.</translation>
     </message>
     <message>
-        <source>A schema has to be in a file, where the endpoint finds it again.</source>
+        <source>A schema must be in a file so that the endpoint can find it again.</source>
         <translation>يجب أن يكون المخطط في ملف، تجده فيه نقطة النهاية لاحقًا.</translation>
     </message>
     <message>
@@ -1212,11 +1212,11 @@
         <translation>أجرِ الاستدعاء مجددًا، ثم استخدم الاستدعاء الجديد.</translation>
     </message>
     <message>
-        <source>The request holds no GraphQL operation.</source>
+        <source>The request contains no GraphQL operation.</source>
         <translation>لا يحتوي الطلب على عملية GraphQL.</translation>
     </message>
     <message>
-        <source>The operation held secrets, which the log does not store.</source>
+        <source>The operation contained secrets, which the log does not store.</source>
         <translation>كانت في العملية أسرار، والسجل لا يحفظها.</translation>
     </message>
     <message>
@@ -8630,7 +8630,7 @@
         <translation>ينتقل إلى الجزء التالي من النافذة</translation>
     </message>
     <message>
-        <source>Searches the list, or the text that has the keyboard</source>
+        <source>Searches the list, or the text that has the focus</source>
         <translation>يبحث في القائمة، أو في النص الذي عليه لوحة المفاتيح</translation>
     </message>
     <message>
@@ -14608,7 +14608,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>There can be %1 filter buttons. Remove one first, from its menu.</source>
+        <source>There can be at most %1 filter buttons. Remove one first, from its menu.</source>
         <translation>يوجد مكان لعدد %1 من الأزرار. أزل أحدها أولًا من قائمته.</translation>
     </message>
     <message>
@@ -15478,7 +15478,7 @@ Of a request</extracomment>
         <translation>لا يحتوي السجل على استدعاءات لهذه الواجهة.</translation>
     </message>
     <message>
-        <source>All operations that calls in the log have used are tools already.</source>
+        <source>All operations that calls in the log have used are already tools.</source>
         <translation>كل العمليات التي استخدمتها الاستدعاءات في السجل أدوات بالفعل.</translation>
     </message>
 </context>
@@ -18321,7 +18321,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>ما كتبته محفوظ كمسودة.</translation>
     </message>
     <message numerus="yes">
-        <source>Not saved, every call would fail: %n error(s).</source>
+        <source>Not saved, because every call would fail: %n error(s).</source>
         <translation>
             <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
             <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
@@ -18449,7 +18449,7 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::TrayNotices</name>
     <message>
-        <source>The server does not run</source>
+        <source>The server is not running</source>
         <translation>الخادم لا يعمل</translation>
     </message>
     <message>
@@ -18457,7 +18457,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>عميل جديد</translation>
     </message>
     <message>
-        <source>%1 is connected for the first time.</source>
+        <source>%1 connected for the first time.</source>
         <extracomment>%1 is the name of a client</extracomment>
         <translation>اتصل %1 لأول مرة.</translation>
     </message>
@@ -19001,7 +19001,7 @@ Tab: the answer as the client reads it</extracomment>
 <context>
     <name>tooltray::ui::VersionCommands</name>
     <message numerus="yes">
-        <source>Not activated, every call would fail: %n error(s).</source>
+        <source>Not activated, because every call would fail: %n error(s).</source>
         <translation>
             <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
             <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
@@ -19028,7 +19028,7 @@ Tab: the answer as the client reads it</extracomment>
         <translation>حذف الإصدار %1 من %2</translation>
     </message>
     <message>
-        <source>Version %1 of %2 is deleted.</source>
+        <source>Deleted version %1 of %2.</source>
         <translation>حُذف الإصدار %1 من %2.</translation>
     </message>
     <message>

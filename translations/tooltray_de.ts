@@ -1065,7 +1065,7 @@
         <translation>Erlaubtes Tag</translation>
     </message>
     <message>
-        <source>Switched off</source>
+        <source>Disabled</source>
         <translation>Deaktiviert</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@
         <translation>Einen Patch gibt es nur für JSON.</translation>
     </message>
     <message>
-        <source>A schema has to be in a file, where the endpoint finds it again.</source>
+        <source>A schema must be in a file so that the endpoint can find it again.</source>
         <translation>Ein Schema muss in einer Datei liegen, damit der Endpunkt es wiederfindet.</translation>
     </message>
     <message>
@@ -1192,11 +1192,11 @@
         <translation>Führen Sie den Aufruf erneut aus und verwenden Sie dann den neuen.</translation>
     </message>
     <message>
-        <source>The request holds no GraphQL operation.</source>
+        <source>The request contains no GraphQL operation.</source>
         <translation>Die Anfrage enthält keine GraphQL-Operation.</translation>
     </message>
     <message>
-        <source>The operation held secrets, which the log does not store.</source>
+        <source>The operation contained secrets, which the log does not store.</source>
         <translation>Die Operation enthielt Geheimnisse, die das Protokoll nicht speichert.</translation>
     </message>
     <message>
@@ -8602,7 +8602,7 @@
         <translation>Geht zum nächsten Bereich</translation>
     </message>
     <message>
-        <source>Searches the list, or the text that has the keyboard</source>
+        <source>Searches the list, or the text that has the focus</source>
         <translation>Sucht in der Liste oder im Text, der den Fokus hat</translation>
     </message>
     <message>
@@ -14360,7 +14360,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>There can be %1 filter buttons. Remove one first, from its menu.</source>
+        <source>There can be at most %1 filter buttons. Remove one first, from its menu.</source>
         <translation>Es kann %1 Filterschaltflächen geben. Entfernen Sie zuerst eine davon über ihr Menü.</translation>
     </message>
     <message>
@@ -15198,7 +15198,7 @@ Of a request</extracomment>
         <translation>Das Protokoll enthält keine Aufrufe dieser API.</translation>
     </message>
     <message>
-        <source>All operations that calls in the log have used are tools already.</source>
+        <source>All operations that calls in the log have used are already tools.</source>
         <translation>Alle Operationen, die Aufrufe im Protokoll verwendet haben, sind bereits Werkzeuge.</translation>
     </message>
 </context>
@@ -17945,7 +17945,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Ihre Änderungen bleiben als Entwurf erhalten.</translation>
     </message>
     <message numerus="yes">
-        <source>Not saved, every call would fail: %n error(s).</source>
+        <source>Not saved, because every call would fail: %n error(s).</source>
         <translation>
             <numerusform>Nicht gespeichert, da jeder Aufruf fehlschlagen würde: %n Fehler.</numerusform>
             <numerusform>Nicht gespeichert, da jeder Aufruf fehlschlagen würde: %n Fehler.</numerusform>
@@ -18069,7 +18069,7 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::TrayNotices</name>
     <message>
-        <source>The server does not run</source>
+        <source>The server is not running</source>
         <translation>Der Server läuft nicht</translation>
     </message>
     <message>
@@ -18077,7 +18077,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Ein neuer Client</translation>
     </message>
     <message>
-        <source>%1 is connected for the first time.</source>
+        <source>%1 connected for the first time.</source>
         <extracomment>%1 is the name of a client</extracomment>
         <translation>%1 ist zum ersten Mal verbunden.</translation>
     </message>
@@ -18609,7 +18609,7 @@ Tab: the answer as the client reads it</extracomment>
 <context>
     <name>tooltray::ui::VersionCommands</name>
     <message numerus="yes">
-        <source>Not activated, every call would fail: %n error(s).</source>
+        <source>Not activated, because every call would fail: %n error(s).</source>
         <translation>
             <numerusform>Nicht aktiviert, da jeder Aufruf fehlschlagen würde: %n Fehler.</numerusform>
             <numerusform>Nicht aktiviert, da jeder Aufruf fehlschlagen würde: %n Fehler.</numerusform>
@@ -18632,7 +18632,7 @@ Tab: the answer as the client reads it</extracomment>
         <translation>Version %1 von %2 löschen</translation>
     </message>
     <message>
-        <source>Version %1 of %2 is deleted.</source>
+        <source>Deleted version %1 of %2.</source>
         <translation>Version %1 von %2 gelöscht.</translation>
     </message>
     <message>

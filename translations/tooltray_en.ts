@@ -829,7 +829,7 @@
 <context>
     <name>tooltray::ui::ToolSession</name>
     <message numerus="yes">
-        <source>Not saved, every call would fail: %n error(s).</source>
+        <source>Not saved, because every call would fail: %n error(s).</source>
         <translation>
             <numerusform>Not saved, every call would fail: %n error.</numerusform>
             <numerusform>Not saved, every call would fail: %n errors.</numerusform>
@@ -863,7 +863,7 @@
 <context>
     <name>tooltray::ui::VersionCommands</name>
     <message numerus="yes">
-        <source>Not activated, every call would fail: %n error(s).</source>
+        <source>Not activated, because every call would fail: %n error(s).</source>
         <translation>
             <numerusform>Not activated, every call would fail: %n error.</numerusform>
             <numerusform>Not activated, every call would fail: %n errors.</numerusform>

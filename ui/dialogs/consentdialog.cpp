@@ -128,7 +128,7 @@ QString labelOf(const std::string &name)
     constexpr std::pair<std::string_view, const char *> kLists[] = {
         {"rights.policy.allowed_tools.", QT_TRANSLATE_NOOP("ConsentDialog", "Allowed tool")},
         {"rights.policy.allowed_tags.", QT_TRANSLATE_NOOP("ConsentDialog", "Allowed tag")},
-        {"rights.policy.groups_off.", QT_TRANSLATE_NOOP("ConsentDialog", "Switched off")},
+        {"rights.policy.groups_off.", QT_TRANSLATE_NOOP("ConsentDialog", "Disabled")},
         {"rights.policy.rights.", QT_TRANSLATE_NOOP("ConsentDialog", "Right")},
         {"rights.policy.surface.", QT_TRANSLATE_NOOP("ConsentDialog", "Tool list")},
         {"secret.scopes.", QT_TRANSLATE_NOOP("ConsentDialog", "Scope")},

@@ -67,7 +67,7 @@ void TrayNotices::tellServer(const engine::ServerStatus &status)
     if (wasDown || !isDownByError(status.state))
         return;
     const QString problem = said(status.problem);
-    tell(Kind::Warning, tr("The server does not run"),
+    tell(Kind::Warning, tr("The server is not running"),
          problem.isEmpty() ? ServerIndicator::of(status, engine::KeychainStatus().condition).sentence()
                            : problem);
 }
@@ -79,7 +79,7 @@ void TrayNotices::greet(const engine::ConnectedClient &client)
         return;
     tell(Kind::News, tr("A new client"),
          //: %1 is the name of a client
-         tr("%1 is connected for the first time.").arg(name));
+         tr("%1 connected for the first time.").arg(name));
 }
 
 bool TrayNotices::remember(const QString &client)

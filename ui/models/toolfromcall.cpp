@@ -93,13 +93,14 @@ Result<SentOperation> sentOperation(const journal::Exchange &exchange)
     if (!body || !body.value["query"].isString())
         return Error{ErrorKind::Invalid,
                      "not_graphql",
-                     CORE_TEXT("Core", "The request holds no GraphQL operation."),
+                     CORE_TEXT("Core", "The request contains no GraphQL operation."),
                      {}};
     SentOperation sent{.endpoint = exchange.endpoint, .operation = {}};
     sent.operation.document = body.value["query"].toString();
     sent.operation.operationName = body.value["operationName"].toString();
     if (request.isMasked && holdsMask(sent.operation.document))
-        return incomplete(CORE_TEXT("Core", "The operation held secrets, which the log does not store."));
+        return incomplete(
+            CORE_TEXT("Core", "The operation contained secrets, which the log does not store."));
     const json::Value &variables = body.value["variables"];
     if (variables.isObject())
         sent.variables = request.isMasked ? withoutMasks(variables) : variables;

@@ -273,7 +273,7 @@ private Q_SLOTS:
         QVERIFY(pets.openAgain());
         select(QStringLiteral("Used in the log"));
         QTRY_VERIFY_WITH_TIMEOUT(
-            pets.isSaid(QStringLiteral("All operations that calls in the log have used are tools already.")),
+            pets.isSaid(QStringLiteral("All operations that calls in the log have used are already tools.")),
             kPetTimeout);
         select(QStringLiteral("Clear"));
         QVERIFY(!pets.isSaid(QStringLiteral("All operations that calls in the log have used")));

@@ -67,7 +67,7 @@ private Q_SLOTS:
         NoticesFixture fixture;
         fixture.call({calling("claude", "claude-code 2.0")});
         QCOMPARE(fixture.taken().join(u' '),
-                 QStringLiteral("A new client|claude is connected for the first time."));
+                 QStringLiteral("A new client|claude connected for the first time."));
         QVERIFY(fixture.lastKind == TrayNotices::Kind::News);
         fixture.call({calling("claude", "claude-code 2.0"), calling("claude", "claude-code 2.1")});
         QVERIFY(fixture.taken().isEmpty());
@@ -93,7 +93,7 @@ private Q_SLOTS:
         NoticesFixture fixture;
         fixture.call({calling("(stdio)", "My Editor 1.2")});
         QCOMPARE(fixture.taken().join(u' '),
-                 QStringLiteral("A new client|My Editor is connected for the first time."));
+                 QStringLiteral("A new client|My Editor connected for the first time."));
         fixture.call({calling("(stdio)", "My Editor 1.3")});
         QVERIFY(fixture.taken().isEmpty());
         fixture.call({calling("(script)", "tooltray 1")}); // whoever that is has started it
@@ -124,11 +124,11 @@ private Q_SLOTS:
         fixture.notices->tellServer({.state = Running});
         fixture.notices->tellServer({.state = Failed, .problem = "The disk is gone."});
         fixture.notices->tellServer({.state = Failed, .problem = "The disk is gone.", .isPaused = true});
-        QCOMPARE(fixture.taken().join(u' '), QStringLiteral("The server does not run|The disk is gone."));
+        QCOMPARE(fixture.taken().join(u' '), QStringLiteral("The server is not running|The disk is gone."));
         QVERIFY(fixture.lastKind == TrayNotices::Kind::Warning);
         fixture.notices->tellServer({.state = Running});
         fixture.notices->tellServer({.state = PortInUse, .port = 8665});
-        QCOMPARE(fixture.taken().join(u' '), QStringLiteral("The server does not run|Port 8665 in use"));
+        QCOMPARE(fixture.taken().join(u' '), QStringLiteral("The server is not running|Port 8665 in use"));
     }
 
     void aPortThatIsTakenIsToldByTheEngine()

@@ -255,7 +255,7 @@ void OperationToolsPage::takeUsed(const Result<std::vector<std::string>> &keys)
     if (keys->empty())
         return noteUsed(MessageKind::Info, tr("The log has no calls to this API."));
     if (m_model.chooseUsed(*keys))
-        noteUsed(MessageKind::Info, tr("All operations that calls in the log have used are tools already."));
+        noteUsed(MessageKind::Info, tr("All operations that calls in the log have used are already tools."));
 }
 
 void OperationToolsPage::noteUsed(MessageKind kind, const QString &text)

@@ -152,7 +152,7 @@ HelpTopics::Topic HelpTopics::keys() const
     QString table = QStringLiteral("<table>");
     table += own(actionid::kPalette, tr("Finds every tool, page, command and setting"));
     table += own(QStringLiteral("view.nextPane"), tr("Goes to the next pane"));
-    table += own(actionid::kFind, tr("Searches the list, or the text that has the keyboard"));
+    table += own(actionid::kFind, tr("Searches the list, or the text that has the focus"));
     table += own(actionid::kComplete, tr("Shows completions at the cursor"));
     table += own(actionid::kNextProblem, tr("Goes to the next problem"));
     table += row(QKeySequence(Qt::ALT | Qt::Key_Return).toString(QKeySequence::NativeText),

@@ -381,7 +381,7 @@ void ImportDialog::planSchema()
         m_engine.workspaceClient().state().workspace->find<workspace::Endpoint>(toUtf8(name));
     if (m_file.isEmpty())
         m_plan.problems.emplace_back(
-            CORE_TEXT("Core", "A schema has to be in a file, where the endpoint finds it again."));
+            CORE_TEXT("Core", "A schema must be in a file so that the endpoint can find it again."));
     if (endpoint && m_plan.problems.empty()) {
         workspace::Endpoint changed = *endpoint;
         changed.schema = {workspace::SchemaSource::Kind::File, toUtf8(QFileInfo(m_file).absoluteFilePath())};

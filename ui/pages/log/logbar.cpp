@@ -145,7 +145,8 @@ void LogBar::nameFilter(const QString &name)
     QList<NamedLogFilter> named = m_quick->named();
     named.removeIf([&](const NamedLogFilter &each) { return each.name == name; });
     if (named.size() >= kMaxNamed) {
-        Q_EMIT refused(tr("There can be %1 filter buttons. Remove one first, from its menu.").arg(kMaxNamed));
+        Q_EMIT refused(
+            tr("There can be at most %1 filter buttons. Remove one first, from its menu.").arg(kMaxNamed));
         return;
     }
     named.append({name, m_filter->text()});

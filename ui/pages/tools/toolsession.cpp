@@ -332,7 +332,7 @@ void ToolSession::saveChecked(engine::WorkspaceClient::Breaking breaking)
     if (errors > 0 && isCalled && !isBrokenAnyway) {
         m_editor.showDrawer(ToolEditor::Drawer::Problems);
         Q_EMIT settled();
-        return m_notices.refuse(tr("Not saved, every call would fail: %n error(s).", nullptr, errors),
+        return m_notices.refuse(tr("Not saved, because every call would fail: %n error(s).", nullptr, errors),
                                 tr("Your changes are kept as a draft."));
     }
     m_notices.clear();

@@ -84,7 +84,7 @@ void VersionCommands::activate(Version version)
                 return;
             if (*errors > 0)
                 return m_notices.refuse(
-                    tr("Not activated, every call would fail: %n error(s).", nullptr, *errors));
+                    tr("Not activated, because every call would fail: %n error(s).", nullptr, *errors));
             change(
                 tr("Activate version %1 of %2").arg(fromUtf8(version.toString()), fromUtf8(draft.tool.name)),
                 [version](Tool &tool) {
@@ -129,7 +129,7 @@ void VersionCommands::remove(Version version)
             return shown == version ? tool.active : shown;
         },
         [=, this] {
-            const QString done = tr("Version %1 of %2 is deleted.").arg(number, name);
+            const QString done = tr("Deleted version %1 of %2.").arg(number, name);
             if (isDraft)
                 m_undo.offer(done, bringBack);
             else
