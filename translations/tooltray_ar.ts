@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Show calls in &amp;log</source>
-        <translation>الاستدعاءات في السجل</translation>
+        <translation>إظهار الاستدعاءات في السجل</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
@@ -260,7 +260,7 @@
     <message>
         <source>Use port %1 &amp;instead</source>
         <extracomment>Starts the server on another port when its own is taken</extracomment>
-        <translation>استخدام المنفذ %1 بدلًا منه</translation>
+        <translation>استخدام المنفذ ‎%1‎ بدلًا منه</translation>
     </message>
     <message>
         <source>&amp;Resume calls</source>
@@ -329,7 +329,7 @@
     <message>
         <source>Reset &amp;zoom</source>
         <extracomment>Of code and answers, after they were made larger or smaller</extracomment>
-        <translation>الحجم المعتاد</translation>
+        <translation>الحجم الأصلي</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>Import .&amp;env file...</source>
-        <translation>استيراد ملف .env...</translation>
+        <translation>استيراد ملف ‎.env...</translation>
     </message>
     <message>
         <source>Si&amp;gn in with browser</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Edit &amp;tags of selected tools...</source>
-        <translation>وسوم الأدوات المختارة...</translation>
+        <translation>تحرير وسوم الأدوات المختارة...</translation>
     </message>
     <message>
         <source>&amp;Move selected tools...</source>
@@ -677,12 +677,12 @@
     </message>
     <message>
         <source>This name is used twice.</source>
-        <translation>الاسم مكرر.</translation>
+        <translation>هذا الاسم مكرر.</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
         <extracomment>The row of a table and what is wrong with it</extracomment>
-        <translation>الصف %1: %2</translation>
+        <translation>الصف ‎%1‎‏: ‎%2‎</translation>
     </message>
 </context>
 <context>
@@ -693,23 +693,23 @@
     </message>
     <message>
         <source>Requires the sample endpoint (Home or the Server menu).</source>
-        <translation>تحتاج إلى نقطة النهاية التجريبية، وهي متاحة في الصفحة الرئيسية وقائمة «خادم».</translation>
+        <translation>تتطلب نقطة النهاية التجريبية (الصفحة الرئيسية أو قائمة «خادم»).</translation>
     </message>
     <message>
         <source>GitLab: issues, merge requests and pipelines</source>
-        <translation>GitLab: المسائل وطلبات الدمج وخطوط الأنابيب</translation>
+        <translation>‏GitLab: المسائل وطلبات الدمج وخطوط الأنابيب</translation>
     </message>
     <message>
         <source>Requires an endpoint with the URL https://HOST/api/graphql, the REST URL https://HOST/api/v4 and a GitLab access token with the api scope.</source>
-        <translation>تحتاج إلى نقطة نهاية للعنوان https://HOST/api/graphql مع عنوان REST‏ https://HOST/api/v4، وإلى رمز وصول من GitLab نطاقه api.</translation>
+        <translation>تتطلب نقطة نهاية عنوانها https://HOST/api/graphql وعنوان REST لها https://HOST/api/v4، ورمز وصول من GitLab نطاقه api.</translation>
     </message>
     <message>
         <source>GitHub: issues, pull requests and workflow runs</source>
-        <translation>GitHub: المسائل وطلبات السحب وتشغيلات سير العمل</translation>
+        <translation>‏GitHub: المسائل وطلبات السحب وتشغيلات سير العمل</translation>
     </message>
     <message>
         <source>Requires an endpoint with the REST URL https://api.github.com and a GitHub token.</source>
-        <translation>تحتاج إلى نقطة نهاية بعنوان REST‏ https://api.github.com، وإلى رمز وصول من GitHub.</translation>
+        <translation>تتطلب نقطة نهاية عنوان REST لها https://api.github.com، ورمزًا من GitHub.</translation>
     </message>
 </context>
 <context>
@@ -755,15 +755,15 @@
     </message>
     <message>
         <source>Label of %1</source>
-        <translation>تسمية من %1</translation>
+        <translation>تسمية من ‎%1‎</translation>
     </message>
     <message>
         <source>Defined in the JSON below</source>
-        <translation>كما في JSON أدناه</translation>
+        <translation>معرَّف في JSON أدناه</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation>%1 (مفقود)</translation>
+        <translation>‏‎%1‎ (مفقود)</translation>
     </message>
     <message>
         <source>A name is missing.</source>
@@ -771,15 +771,15 @@
     </message>
     <message>
         <source>This name is used twice.</source>
-        <translation>الاسم مكرر.</translation>
+        <translation>هذا الاسم مكرر.</translation>
     </message>
     <message>
         <source>Some details of the arguments are only in the JSON below.</source>
-        <translation>يذكر JSON أدناه عن الوسائط ما لا تتسع له الصفوف.</translation>
+        <translation>بعض تفاصيل الوسائط موجودة في JSON أدناه فقط.</translation>
     </message>
     <message>
         <source>Edit the JSON below to say more about this argument.</source>
-        <translation>لا يمكن تحديد المزيد عن هذا الوسيط إلا في JSON أدناه.</translation>
+        <translation>حرّر JSON أدناه لتحديد المزيد عن هذا الوسيط.</translation>
     </message>
 </context>
 <context>
@@ -794,21 +794,21 @@
             <numerusform>لا استدعاءات</numerusform>
             <numerusform>استدعاء واحد</numerusform>
             <numerusform>استدعاءان</numerusform>
-            <numerusform>%n استدعاءات</numerusform>
-            <numerusform>%n استدعاءً</numerusform>
-            <numerusform>%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاءات</numerusform>
+            <numerusform>‏%n استدعاءً</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n call(s)</source>
         <extracomment>%1 is a revision of the protocol: 2026-07-28</extracomment>
         <translation>
-            <numerusform>%1: لا استدعاءات</numerusform>
-            <numerusform>%1: استدعاء واحد</numerusform>
-            <numerusform>%1: استدعاءان</numerusform>
-            <numerusform>%1: %n استدعاءات</numerusform>
-            <numerusform>%1: %n استدعاءً</numerusform>
-            <numerusform>%1: %n استدعاء</numerusform>
+            <numerusform>‏‎%1‎: لا استدعاءات</numerusform>
+            <numerusform>‏‎%1‎: استدعاء واحد</numerusform>
+            <numerusform>‏‎%1‎: استدعاءان</numerusform>
+            <numerusform>‏‎%1‎‏: %n استدعاءات</numerusform>
+            <numerusform>‏‎%1‎‏: %n استدعاءً</numerusform>
+            <numerusform>‏‎%1‎‏: %n استدعاء</numerusform>
         </translation>
     </message>
     <message>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>The cURL command has no GraphQL request. Its body must be JSON with a “query”.</source>
-        <translation>لا يحمل أمر cURL طلب GraphQL: يجب أن يكون متنه JSON فيه “query”.</translation>
+        <translation>لا يحمل أمر cURL طلب GraphQL: يجب أن يكون متنه JSON فيه «query».</translation>
     </message>
     <message>
         <source>No endpoint has the URL %1. Check the tool&apos;s endpoint. Headers and credentials of the command were not imported.</source>
-        <translation>لا توجد نقطة نهاية بالعنوان %1: تحقق من النقطة التي تتبعها الأداة. لا تُنقل ترويسات الأمر ولا بيانات اعتماده.</translation>
+        <translation>لا توجد نقطة نهاية بالعنوان ‎%1‎. تحقق من نقطة نهاية الأداة. لم تُستورد ترويسات الأمر ولا بيانات اعتماده.</translation>
     </message>
     <message>
         <source>The clipboard has a pack. Save it to a file and import the file.</source>
@@ -869,15 +869,15 @@
     </message>
     <message>
         <source>The tool definition on the clipboard is invalid: %1</source>
-        <translation>لا يمكن استخدام التعريف الموجود في الحافظة: %1</translation>
+        <translation>تعريف الأداة في الحافظة غير صالح: ‎%1‎</translation>
     </message>
     <message>
         <source>There is no endpoint %1. Check the tool&apos;s endpoint.</source>
-        <translation>نقطة النهاية %1 الخاصة بالأداة غير موجودة هنا: تحقق من النقطة التي تتبعها الأداة.</translation>
+        <translation>لا توجد نقطة نهاية ‎%1‎. تحقق من نقطة نهاية الأداة.</translation>
     </message>
     <message>
         <source>The GraphQL on the clipboard is invalid, line %1: %2</source>
-        <translation>تتعذّر قراءة نص GraphQL في الحافظة، السطر %1: %2</translation>
+        <translation>نص GraphQL في الحافظة غير صالح، السطر ‎%1‎‏: ‎%2‎</translation>
     </message>
     <message>
         <source>The GraphQL on the clipboard has no operation.</source>
@@ -938,11 +938,11 @@
     <message>
         <source>If %1 %2 %3</source>
         <extracomment>When a step runs: a value, how it is tested, and against what</extracomment>
-        <translation>إذا تحقق: %1 %2 %3</translation>
+        <translation>إذا تحقق: ‎%1‎‏ ‎%2‎‏ ‎%3‎</translation>
     </message>
     <message>
         <source>“not” takes exactly one condition.</source>
-        <translation>المقصود هنا عكس شرط واحد بالضبط.</translation>
+        <translation>يقبل «not» شرطًا واحدًا بالضبط.</translation>
     </message>
     <message>
         <source>All of these:</source>
@@ -1030,11 +1030,11 @@
     </message>
     <message>
         <source>Argument %1</source>
-        <translation>الوسيط %1</translation>
+        <translation>الوسيط ‎%1‎</translation>
     </message>
     <message>
         <source>Certificate content</source>
-        <translation>محتواها</translation>
+        <translation>محتوى الشهادات</translation>
     </message>
     <message>
         <source>Certificate check</source>
@@ -1095,7 +1095,7 @@
     <message>
         <source>Run a command for the credential %1</source>
         <extracomment>%1 is the name of a credential</extracomment>
-        <translation>تشغيل أمر لبيانات الاعتماد %1</translation>
+        <translation>تشغيل أمر لبيانات الاعتماد ‎%1‎</translation>
     </message>
     <message>
         <source>Read a file outside the workspace as a schema</source>
@@ -1104,42 +1104,42 @@
     <message>
         <source>Send mutations to %1 without asking</source>
         <extracomment>%1 is the name of an endpoint</extracomment>
-        <translation>إرسال عمليات تعديل إلى %1 من دون سؤال</translation>
+        <translation>إرسال عمليات تعديل إلى ‎%1‎ من دون سؤال</translation>
     </message>
     <message>
         <source>Change the permissions of the client %1</source>
         <extracomment>%1 is the name of a client</extracomment>
-        <translation>تغيير ما يُسمح به للعميل %1</translation>
+        <translation>تغيير أذونات العميل ‎%1‎</translation>
     </message>
     <message>
         <source>Use a client certificate for %1</source>
         <extracomment>%1 is the origin of a URL</extracomment>
-        <translation>استخدام شهادة عميل مع %1</translation>
+        <translation>استخدام شهادة عميل مع ‎%1‎</translation>
     </message>
     <message>
         <source>Send the secret of %1 to %2</source>
         <extracomment>%1 is the name of a credential, %2 the origin of a URL</extracomment>
-        <translation>إرسال سر %1 إلى %2</translation>
+        <translation>إرسال سر ‎%1‎ إلى ‎%2‎</translation>
     </message>
     <message>
         <source>Until you allow this, the version you allowed last stays in effect. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
-        <translation>إلى أن تسمح به يسري آخر ما سمحت به. مساحة العمل %1.</translation>
+        <translation>إلى أن تسمح به يسري آخر ما سمحت به. مساحة العمل ‎%1‎.</translation>
     </message>
     <message>
         <source>Until you allow this, every mutation needs approval. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
-        <translation>إلى أن تسمح به يُطلب إذنك لكل عملية. مساحة العمل %1.</translation>
+        <translation>إلى أن تسمح به تحتاج كل عملية تعديل إلى موافقة. مساحة العمل ‎%1‎.</translation>
     </message>
     <message>
         <source>No endpoint uses it yet. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
-        <translation>لا تستخدمه أي نقطة نهاية بعد. مساحة العمل %1.</translation>
+        <translation>لا تستخدمه أي نقطة نهاية بعد. مساحة العمل ‎%1‎.</translation>
     </message>
     <message>
         <source>Needed by the endpoint %1. Workspace %2.</source>
         <extracomment>%1 is the name of an endpoint, %2 that of a workspace</extracomment>
-        <translation>تحتاج إليه نقطة النهاية %1. مساحة العمل %2.</translation>
+        <translation>تحتاج إليه نقطة النهاية ‎%1‎. مساحة العمل ‎%2‎.</translation>
     </message>
     <message>
         <source>Client secret from</source>
@@ -1181,12 +1181,12 @@
     <message>
         <source>Allow the tool %1 to be read-only or to make several changes per call</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation>السماح باعتبار الأداة %1 للقراءة فقط أو بأن تُجري عدة تغييرات في استدعاء واحد</translation>
+        <translation>السماح باعتبار الأداة ‎%1‎ للقراءة فقط أو بأن تُجري عدة تغييرات في استدعاء واحد</translation>
     </message>
     <message>
         <source>Until you allow this, the setting in its file is ignored. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
-        <translation>إلى أن تسمح بذلك، لا يقرر ملفها ذلك. مساحة العمل %1.</translation>
+        <translation>إلى أن تسمح بذلك، يُتجاهل الإعداد الوارد في ملفها. مساحة العمل ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>There is no saved tool {tool}.</source>
-        <translation>لا توجد أداة محفوظة باسم {tool}.</translation>
+        <translation>لا توجد أداة محفوظة باسم ‎{tool}‎.</translation>
     </message>
     <message>
         <source>Save the operation as a tool first.</source>
@@ -1233,19 +1233,19 @@
     </message>
     <message>
         <source>The baseline of {tool} cannot be read.</source>
-        <translation>لا يمكن قراءة مرجع {tool}.</translation>
+        <translation>لا يمكن قراءة مرجع ‎{tool}‎.</translation>
     </message>
     <message>
         <source>Pin another response as its baseline.</source>
-        <translation>ثبّت إجابة أخرى مرجعًا لها.</translation>
+        <translation>ثبّت ردًّا آخر مرجعًا لها.</translation>
     </message>
     <message>
         <source>The response exceeds 1 MiB, the limit for a baseline.</source>
-        <translation>الإجابة أكبر من 1 MiB، وهو أقصى ما يتسع له المرجع.</translation>
+        <translation>الرد أكبر من 1 MiB، وهو أقصى ما يتسع له المرجع.</translation>
     </message>
     <message>
         <source>Ask for fewer fields or items, and pin that response.</source>
-        <translation>اطلب حقولًا أو عناصر أقل، وثبّت تلك الإجابة.</translation>
+        <translation>اطلب حقولًا أو عناصر أقل، وثبّت ذلك الرد.</translation>
     </message>
     <message>
         <source>Check the owner and the permissions of the file and of the folders above it.</source>
@@ -1349,15 +1349,15 @@
     </message>
     <message>
         <source>The file &quot;{path}&quot; cannot be read: {reason}.</source>
-        <translation>لا تمكن قراءة الملف &quot;{path}&quot;: {reason}.</translation>
+        <translation>لا تمكن قراءة الملف &quot;‎{path}‎&quot;‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>The file &quot;{path}&quot; cannot be written: {reason}.</source>
-        <translation>لا تمكن الكتابة في الملف &quot;{path}&quot;: {reason}.</translation>
+        <translation>لا تمكن الكتابة في الملف &quot;‎{path}‎&quot;‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>The folder &quot;{path}&quot; cannot be created: {reason}.</source>
-        <translation>لا يمكن إنشاء المجلد &quot;{path}&quot;: {reason}.</translation>
+        <translation>لا يمكن إنشاء المجلد &quot;‎{path}‎&quot;‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Check the disk, then try again.</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>The lock file &quot;{path}&quot; {reason}.</source>
-        <translation>ملف القفل &quot;{path}&quot; {reason}.</translation>
+        <translation>ملف القفل &quot;‎{path}‎&quot;‏ ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Remove it, then try again.</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Another process holds the lock file &quot;{path}&quot;.</source>
-        <translation>تحتجز عملية نظام أخرى ملف القفل &quot;{path}&quot;.</translation>
+        <translation>تحتجز عملية نظام أخرى ملف القفل &quot;‎{path}‎&quot;.</translation>
     </message>
     <message>
         <source>End that process, then try again.</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>The file &quot;{path}&quot; was written, but may be lost when the power fails.</source>
-        <translation>كُتب الملف &quot;{path}&quot;، لكنه قد يُفقد عند انقطاع الكهرباء.</translation>
+        <translation>كُتب الملف &quot;‎{path}‎&quot;، لكنه قد يُفقد عند انقطاع الكهرباء.</translation>
     </message>
     <message>
         <source>Check the disk, then save again.</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>There is no log level &quot;{level}&quot;.</source>
-        <translation>لا يوجد مستوى سجل باسم &quot;{level}&quot;.</translation>
+        <translation>لا يوجد مستوى سجل باسم &quot;‎{level}‎&quot;.</translation>
     </message>
     <message>
         <source>The levels are debug, info, warning and critical.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>&quot;{room}&quot; is not the name of a part of Tooltray.</source>
-        <translation>الاسم &quot;{room}&quot; ليس اسم جزء من Tooltray.</translation>
+        <translation>الاسم &quot;‎{room}‎&quot; ليس اسم جزء من Tooltray.</translation>
     </message>
     <message>
         <source>Write http=debug, for example.</source>
@@ -1429,15 +1429,15 @@
     </message>
     <message>
         <source>{count} errors:</source>
-        <translation>عدد الأخطاء {count}:</translation>
+        <translation>عدد الأخطاء ‎{count}‎:</translation>
     </message>
     <message>
         <source>{count} problems:</source>
-        <translation>عدد المشكلات {count}:</translation>
+        <translation>عدد المشكلات ‎{count}‎:</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation>وغيرها، وعددها {count}.</translation>
+        <translation>وغيرها، وعددها ‎{count}‎.</translation>
     </message>
     <message>
         <source>a GitHub token</source>
@@ -1525,19 +1525,19 @@
     </message>
     <message>
         <source>Did you mean &quot;{name}&quot;?</source>
-        <translation>هل تقصد &quot;{name}&quot;؟</translation>
+        <translation>هل تقصد &quot;‎{name}‎&quot;؟</translation>
     </message>
     <message>
         <source>Did you mean &quot;{first}&quot; or &quot;{second}&quot;?</source>
-        <translation>هل تقصد &quot;{first}&quot; أو &quot;{second}&quot;؟</translation>
+        <translation>هل تقصد &quot;‎{first}‎&quot; أو &quot;‎{second}‎&quot;؟</translation>
     </message>
     <message>
         <source>Did you mean &quot;{first}&quot;, &quot;{second}&quot;, or &quot;{third}&quot;?</source>
-        <translation>هل تقصد &quot;{first}&quot; أو &quot;{second}&quot; أو &quot;{third}&quot;؟</translation>
+        <translation>هل تقصد &quot;‎{first}‎&quot; أو &quot;‎{second}‎&quot; أو &quot;‎{third}‎&quot;؟</translation>
     </message>
     <message>
         <source>The file &quot;{path}&quot; was changed by another program just now.</source>
-        <translation>غيّر برنامج آخر الملف &quot;{path}&quot; للتو.</translation>
+        <translation>غيّر برنامج آخر الملف &quot;‎{path}‎&quot; للتو.</translation>
     </message>
     <message>
         <source>Look at the change again, then write it.</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is not an object</source>
-        <translation>&quot;{name}&quot; ليس كائنًا</translation>
+        <translation>‏&quot;‎{name}‎&quot; ليس كائنًا</translation>
     </message>
     <message>
         <source>there is more after the end of the document</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>the &quot;{sign}&quot; is not closed</source>
-        <translation>لم تُغلق &quot;{sign}&quot;</translation>
+        <translation>لم تُغلق &quot;‎{sign}‎&quot;</translation>
     </message>
     <message>
         <source>a comma is missing</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>In line {line}, column {column} {problem}.</source>
-        <translation>في السطر {line}، العمود {column}: {problem}.</translation>
+        <translation>في السطر ‎{line}‎، العمود ‎{column}‎‏: ‎{problem}‎.</translation>
     </message>
     <message>
         <source>Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it cannot read.</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is not written as keys, one a line</source>
-        <translation>&quot;{name}&quot; غير مكتوب كمفاتيح، كل منها في سطر</translation>
+        <translation>‏&quot;‎{name}‎&quot; غير مكتوب كمفاتيح، كل منها في سطر</translation>
     </message>
     <message>
         <source>a key was expected</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>a &quot;{sign}&quot; was expected</source>
-        <translation>المتوقع &quot;{sign}&quot;</translation>
+        <translation>المتوقع &quot;‎{sign}‎&quot;</translation>
     </message>
     <message>
         <source>a name was expected</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>Your decision could not be saved and counts only until Tooltray ends. {reason}</source>
-        <translation>تعذّر حفظ قرارك، وهو سارٍ حتى إغلاق Tooltray فقط. {reason}</translation>
+        <translation>تعذّر حفظ قرارك، وهو سارٍ حتى إغلاق Tooltray فقط. ‎{reason}‎</translation>
     </message>
     <message>
         <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
@@ -1669,11 +1669,11 @@
     </message>
     <message>
         <source>The file of your consents, &quot;{path}&quot;, {reason}, so no consent counts.</source>
-        <translation>ملف موافقاتك &quot;{path}&quot; {reason}، لذا لا تسري أي موافقة.</translation>
+        <translation>ملف موافقاتك &quot;‎{path}‎&quot;‏ ‎{reason}‎، لذا لا تسري أي موافقة.</translation>
     </message>
     <message>
         <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent counts.</source>
-        <translation>ملف موافقاتك &quot;{path}&quot; لم يكتبه Tooltray على هذا الحاسوب، أو تغيّر بعد ذلك، لذا لا تسري أي موافقة.</translation>
+        <translation>ملف موافقاتك &quot;‎{path}‎&quot; لم يكتبه Tooltray على هذا الحاسوب، أو تغيّر بعد ذلك، لذا لا تسري أي موافقة.</translation>
     </message>
     <message>
         <source>is in a folder that is a link or that others can change</source>
@@ -1693,11 +1693,11 @@
     </message>
     <message>
         <source>Nobody is signed in for &quot;{name}&quot;.</source>
-        <translation>لم يسجّل أحد الدخول لبيانات الاعتماد &quot;{name}&quot;.</translation>
+        <translation>لم يسجّل أحد الدخول لبيانات الاعتماد &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Sign in: open the credential in Tooltray and press Sign in.</source>
-        <translation>سجّل الدخول: افتح بيانات الاعتماد في Tooltray واضغط “تسجيل الدخول”.</translation>
+        <translation>سجّل الدخول: افتح بيانات الاعتماد في Tooltray واضغط «تسجيل الدخول».</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -1757,19 +1757,19 @@
     </message>
     <message>
         <source>The authorization server returned status {status}.</source>
-        <translation>رد خادم التفويض بالحالة {status}.</translation>
+        <translation>رد خادم التفويض بالحالة ‎{status}‎.</translation>
     </message>
     <message>
         <source>The authorization server returned status {status} and something that is not a token.</source>
-        <translation>رد خادم التفويض بالحالة {status} وبما ليس رمزًا.</translation>
+        <translation>رد خادم التفويض بالحالة ‎{status}‎ وبما ليس رمزًا.</translation>
     </message>
     <message>
         <source>The authorization server refused: {error}.</source>
-        <translation>رفض خادم التفويض: {error}.</translation>
+        <translation>رفض خادم التفويض: ‎{error}‎.</translation>
     </message>
     <message>
         <source>The authorization server refused: {error} ({description}).</source>
-        <translation>رفض خادم التفويض: {error} ({description}).</translation>
+        <translation>رفض خادم التفويض: ‎{error}‎‏ (‎{description}‎).</translation>
     </message>
     <message>
         <source>The authorization server returned no access token.</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>The authorization server gave a token of the type &quot;{type}&quot;; only bearer tokens can be used.</source>
-        <translation>منح خادم التفويض رمزًا من النوع &quot;{type}&quot;؛ ولا يمكن استخدام غير رموز Bearer.</translation>
+        <translation>منح خادم التفويض رمزًا من النوع &quot;‎{type}‎&quot;؛ ولا يمكن استخدام غير رموز Bearer.</translation>
     </message>
     <message>
         <source>A secret cannot be sent in a header of that name.</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; cannot be started.</source>
-        <translation>تعذّر تشغيل الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot;.</translation>
+        <translation>تعذّر تشغيل الأمر &quot;‎{program}‎&quot; الخاص ببيانات الاعتماد &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Check that the program is installed, and in the PATH that Tooltray was started with.</source>
@@ -1821,11 +1821,11 @@
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
-        <translation>لم ينتهِ الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; خلال {duration}.</translation>
+        <translation>لم ينتهِ الأمر &quot;‎{program}‎&quot; الخاص ببيانات الاعتماد &quot;‎{name}‎&quot; خلال ‎{duration}‎.</translation>
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed more than {size}.</source>
-        <translation>طبع الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; أكثر من {size}.</translation>
+        <translation>طبع الأمر &quot;‎{program}‎&quot; الخاص ببيانات الاعتماد &quot;‎{name}‎&quot; أكثر من ‎{size}‎.</translation>
     </message>
     <message>
         <source>It must print only the secret.</source>
@@ -1837,19 +1837,19 @@
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; was ended by a signal.</source>
-        <translation>أُنهي الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; بإشارة من النظام.</translation>
+        <translation>أُنهي الأمر &quot;‎{program}‎&quot; الخاص ببيانات الاعتماد &quot;‎{name}‎&quot; بإشارة من النظام.</translation>
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; failed with exit code {code}.</source>
-        <translation>فشل الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; برمز الخروج {code}.</translation>
+        <translation>فشل الأمر &quot;‎{program}‎&quot; الخاص ببيانات الاعتماد &quot;‎{name}‎&quot; برمز الخروج ‎{code}‎.</translation>
     </message>
     <message>
         <source>The command &quot;{program}&quot; for &quot;{name}&quot; printed nothing.</source>
-        <translation>لم يطبع الأمر &quot;{program}&quot; الخاص ببيانات الاعتماد &quot;{name}&quot; شيئًا.</translation>
+        <translation>لم يطبع الأمر &quot;‎{program}‎&quot; الخاص ببيانات الاعتماد &quot;‎{name}‎&quot; شيئًا.</translation>
     </message>
     <message>
         <source>The secret for &quot;{name}&quot; comes from a command and cannot be changed here.</source>
-        <translation>يأتي سر بيانات الاعتماد &quot;{name}&quot; من أمر ولا يمكن تغييره هنا.</translation>
+        <translation>يأتي سر بيانات الاعتماد &quot;‎{name}‎&quot; من أمر ولا يمكن تغييره هنا.</translation>
     </message>
     <message>
         <source>Change what the command prints, or keep the secret in the keychain or in memory.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>The keychain failed: {reason}</source>
-        <translation>حدث خلل في سلسلة المفاتيح: {reason}</translation>
+        <translation>حدث خلل في سلسلة المفاتيح: ‎{reason}‎</translation>
     </message>
     <message>
         <source>Try again. If that does not help, keep the secret in memory for this session or in an environment variable.</source>
@@ -1905,11 +1905,11 @@
     </message>
     <message>
         <source>There is no secret for &quot;{name}&quot;.</source>
-        <translation>لا يوجد سر لبيانات الاعتماد &quot;{name}&quot;.</translation>
+        <translation>لا يوجد سر لبيانات الاعتماد &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>The secret for &quot;{name}&quot; is empty.</source>
-        <translation>سر بيانات الاعتماد &quot;{name}&quot; فارغ.</translation>
+        <translation>سر بيانات الاعتماد &quot;‎{name}‎&quot; فارغ.</translation>
     </message>
     <message>
         <source>Nothing is sent with an empty secret. Give it a value.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>The environment variable {name} is not changed by Tooltray.</source>
-        <translation>لا يغيّر Tooltray متغير البيئة {name}.</translation>
+        <translation>لا يغيّر Tooltray متغير البيئة ‎{name}‎.</translation>
     </message>
     <message>
         <source>Set it where Tooltray is started, or keep the secret in the keychain or in memory.</source>
@@ -1929,15 +1929,15 @@
     </message>
     <message>
         <source>The environment variable {name} is not set.</source>
-        <translation>متغير البيئة {name} غير مضبوط.</translation>
+        <translation>متغير البيئة ‎{name}‎ غير مضبوط.</translation>
     </message>
     <message>
         <source>There is no client called &quot;{client}&quot;.</source>
-        <translation>لا يوجد عميل باسم &quot;{client}&quot;.</translation>
+        <translation>لا يوجد عميل باسم &quot;‎{client}‎&quot;.</translation>
     </message>
     <message>
         <source>The file &quot;{path}&quot; was changed after the last write, so that cannot be undone.</source>
-        <translation>تغيّر الملف &quot;{path}&quot; بعد آخر كتابة، فلا يمكن التراجع عنها.</translation>
+        <translation>تغيّر الملف &quot;‎{path}‎&quot; بعد آخر كتابة، فلا يمكن التراجع عنها.</translation>
     </message>
     <message>
         <source>Remove the entry instead.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>The tool {tool} has no version {version}.</source>
-        <translation>ليس للأداة {tool} إصدار {version}.</translation>
+        <translation>ليس للأداة ‎{tool}‎ إصدار ‎{version}‎.</translation>
     </message>
     <message>
         <source>Choose one of its versions as the active one.</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>There is no credential {name}.</source>
-        <translation>لا توجد بيانات اعتماد باسم {name}.</translation>
+        <translation>لا توجد بيانات اعتماد باسم ‎{name}‎.</translation>
     </message>
     <message>
         <source>Save the credential first.</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>The tool {tool} no longer exists.</source>
-        <translation>لم تعد هناك أداة {tool}.</translation>
+        <translation>لم تعد هناك أداة ‎{tool}‎.</translation>
     </message>
     <message>
         <source>Choose another tool.</source>
@@ -1989,15 +1989,15 @@
     </message>
     <message>
         <source>The version {version} of the tool &quot;{tool}&quot; cannot be saved. {problem}</source>
-        <translation>لا يمكن حفظ الإصدار {version} من الأداة «{tool}». {problem}</translation>
+        <translation>لا يمكن حفظ الإصدار ‎{version}‎ من الأداة «‎{tool}‎‏». ‎{problem}‎</translation>
     </message>
     <message>
         <source>The change breaks the tool &quot;{tool}&quot;. {name}: {problem}</source>
-        <translation>هذا التغيير يعطّل الأداة «{tool}». {name}: {problem}</translation>
+        <translation>هذا التغيير يعطّل الأداة «‎{tool}‎‏». ‎{name}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The change breaks the tools {names}. {name}: {problem}</source>
-        <translation>هذا التغيير يعطّل الأدوات {names}. {name}: {problem}</translation>
+        <translation>هذا التغيير يعطّل الأدوات ‎{names}‎‏. ‎{name}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The workspace is not open.</source>
@@ -2021,11 +2021,11 @@
     </message>
     <message>
         <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
-        <translation>لا يسمح النظام لـ Tooltray إلا بعدد {count} من الملفات المفتوحة، وهو أقل مما يلزم لخدمة أي عميل.</translation>
+        <translation>لا يسمح النظام لـ Tooltray إلا بعدد ‎{count}‎ من الملفات المفتوحة، وهو أقل مما يلزم لخدمة أي عميل.</translation>
     </message>
     <message>
         <source>Raise the limit to 256 or more (ulimit -n), then start again.</source>
-        <translation>ارفع الحد إلى 256 أو أكثر (ulimit -n)، ثم أعد التشغيل.</translation>
+        <translation>ارفع الحد إلى 256 أو أكثر (‎ulimit -n‎)، ثم أعد التشغيل.</translation>
     </message>
     <message>
         <source>Review it in the window of Tooltray.</source>
@@ -2033,15 +2033,15 @@
     </message>
     <message>
         <source>The endpoint &quot;{endpoint}&quot; needs your consent before it is used.</source>
-        <translation>تحتاج نقطة النهاية &quot;{endpoint}&quot; إلى موافقتك قبل استخدامها.</translation>
+        <translation>تحتاج نقطة النهاية &quot;‎{endpoint}‎&quot; إلى موافقتك قبل استخدامها.</translation>
     </message>
     <message>
         <source>The credential &quot;{credential}&quot; needs your consent before it is used.</source>
-        <translation>تحتاج بيانات الاعتماد &quot;{credential}&quot; إلى موافقتك قبل استخدامها.</translation>
+        <translation>تحتاج بيانات الاعتماد &quot;‎{credential}‎&quot; إلى موافقتك قبل استخدامها.</translation>
     </message>
     <message>
         <source>The context variable &quot;{name}&quot; needs your consent before its value is sent to the endpoint &quot;{endpoint}&quot;.</source>
-        <translation>يحتاج متغير السياق &quot;{name}&quot; إلى موافقتك قبل إرسال قيمته إلى نقطة النهاية &quot;{endpoint}&quot;.</translation>
+        <translation>يحتاج متغير السياق &quot;‎{name}‎&quot; إلى موافقتك قبل إرسال قيمته إلى نقطة النهاية &quot;‎{endpoint}‎&quot;.</translation>
     </message>
     <message>
         <source>Create it, or name another one where it is used.</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>The credential {name} gets tokens that change, so no context variable can have its value.</source>
-        <translation>تحصل بيانات الاعتماد {name} على رموز متغيرة، فلا يمكن لمتغير سياق أن يأخذ قيمتها.</translation>
+        <translation>تحصل بيانات الاعتماد ‎{name}‎ على رموز متغيرة، فلا يمكن لمتغير سياق أن يأخذ قيمتها.</translation>
     </message>
     <message>
         <source>Use it as the credential of an endpoint, or name another one.</source>
@@ -2057,43 +2057,43 @@
     </message>
     <message>
         <source>&quot;{address}&quot; is not an IP address to listen on.</source>
-        <translation>القيمة &quot;{address}&quot; ليست عنوان IP يمكن الاستماع عليه.</translation>
+        <translation>القيمة &quot;‎{address}‎&quot; ليست عنوان IP يمكن الاستماع عليه.</translation>
     </message>
     <message>
         <source>&quot;{host}&quot; is not a host: write a name such as desk.local or desk.local:8665.</source>
-        <translation>القيمة &quot;{host}&quot; ليست مضيفًا: اكتب اسمًا مثل desk.local أو desk.local:8665.</translation>
+        <translation>القيمة &quot;‎{host}‎&quot; ليست مضيفًا: اكتب اسمًا مثل desk.local أو desk.local:8665.</translation>
     </message>
     <message>
         <source>&quot;{origin}&quot; is not an origin: write one such as https://app.example.com.</source>
-        <translation>القيمة &quot;{origin}&quot; ليست مصدرًا (origin): اكتب مصدرًا مثل https://app.example.com.</translation>
+        <translation>القيمة &quot;‎{origin}‎&quot; ليست مصدرًا (origin): اكتب مصدرًا مثل https://app.example.com.</translation>
     </message>
     <message>
         <source>The number of connections must be from {least} to {most}.</source>
-        <translation>يجب أن يكون عدد الاتصالات من {least} إلى {most}.</translation>
+        <translation>يجب أن يكون عدد الاتصالات من ‎{least}‎ إلى ‎{most}‎.</translation>
     </message>
     <message>
         <source>The size of a request must be from {least} to {most}.</source>
-        <translation>يجب أن يكون حجم الطلب من {least} إلى {most}.</translation>
+        <translation>يجب أن يكون حجم الطلب من ‎{least}‎ إلى ‎{most}‎.</translation>
     </message>
     <message>
         <source>The number of calls in memory must be from {least} to {most}.</source>
-        <translation>يجب أن يكون عدد الاستدعاءات في الذاكرة من {least} إلى {most}.</translation>
+        <translation>يجب أن يكون عدد الاستدعاءات في الذاكرة من ‎{least}‎ إلى ‎{most}‎.</translation>
     </message>
     <message>
         <source>The number of days must be from {least} to {most}.</source>
-        <translation>يجب أن يكون عدد الأيام من {least} إلى {most}.</translation>
+        <translation>يجب أن يكون عدد الأيام من ‎{least}‎ إلى ‎{most}‎.</translation>
     </message>
     <message>
         <source>The size of the archive must be from {least} to {most}.</source>
-        <translation>يجب أن يكون حجم الأرشيف من {least} إلى {most}.</translation>
+        <translation>يجب أن يكون حجم الأرشيف من ‎{least}‎ إلى ‎{most}‎.</translation>
     </message>
     <message>
         <source>The size of a body must be from {least} to {most}.</source>
-        <translation>يجب أن يكون حجم المتن من {least} إلى {most}.</translation>
+        <translation>يجب أن يكون حجم المتن من ‎{least}‎ إلى ‎{most}‎.</translation>
     </message>
     <message>
         <source>The settings are not valid JSON.</source>
-        <translation>الإعدادات ليست بصيغة JSON.</translation>
+        <translation>الإعدادات ليست JSON صالحًا.</translation>
     </message>
     <message>
         <source>The file has no settings of Tooltray.</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>The settings cannot be read: {problem}.</source>
-        <translation>لا تمكن قراءة الإعدادات: {problem}.</translation>
+        <translation>لا تمكن قراءة الإعدادات: ‎{problem}‎.</translation>
     </message>
     <message>
         <source>Correct or remove the file.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>The configuration file &quot;{path}&quot; {what}, which only a file that you name may do.</source>
-        <translation>ملف الإعداد &quot;{path}&quot; {what}، ولا يُسمح بذلك إلا لملف تحدده أنت.</translation>
+        <translation>ملف الإعداد &quot;‎{path}‎&quot;‏ ‎{what}‎، ولا يُسمح بذلك إلا لملف تحدده أنت.</translation>
     </message>
     <message>
         <source>Check the file, then name it with --config.</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>uses {reference} at {place}</source>
-        <translation>يستخدم {reference} عند {place}</translation>
+        <translation>يستخدم ‎{reference}‎ عند ‎{place}‎</translation>
     </message>
     <message>
         <source>signs in to a database with what this computer has</source>
@@ -2129,11 +2129,11 @@
     </message>
     <message>
         <source>The old library cannot be read completely: {file}, line {line}, column {column}: {problem}</source>
-        <translation>تتعذّر قراءة المكتبة القديمة كاملة: {file}، السطر {line}، العمود {column}: {problem}</translation>
+        <translation>تتعذّر قراءة المكتبة القديمة كاملة: ‎{file}‎، السطر ‎{line}‎، العمود ‎{column}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The old library cannot be read completely: {file}: {problem}</source>
-        <translation>تتعذّر قراءة المكتبة القديمة كاملة: {file}: {problem}</translation>
+        <translation>تتعذّر قراءة المكتبة القديمة كاملة: ‎{file}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Correct it there or remove it, then move the library.</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>After the move the {object} was not found as it was. The old library is unchanged.</source>
-        <translation>لم يوجد {object} بعد النقل كما كان. المكتبة القديمة لم تتغيّر.</translation>
+        <translation>لم يوجد ‎{object}‎ بعد النقل كما كان. المكتبة القديمة لم تتغيّر.</translation>
     </message>
     <message>
         <source>Move it again, and see in the log whether the storage has problems.</source>
@@ -2149,31 +2149,31 @@
     </message>
     <message>
         <source>JSON files in {path}</source>
-        <translation>ملفات JSON في {path}</translation>
+        <translation>ملفات JSON في ‎{path}‎</translation>
     </message>
     <message>
         <source>the SQLite database {path}</source>
-        <translation>قاعدة بيانات SQLite‏ {path}</translation>
+        <translation>قاعدة بيانات SQLite‏ ‎{path}‎</translation>
     </message>
     <message>
         <source>the PostgreSQL database {name}</source>
-        <translation>قاعدة بيانات PostgreSQL‏ {name}</translation>
+        <translation>قاعدة بيانات PostgreSQL‏ ‎{name}‎</translation>
     </message>
     <message>
         <source>the PostgreSQL database {name} on {host}</source>
-        <translation>قاعدة بيانات PostgreSQL‏ {name} على {host}</translation>
+        <translation>قاعدة بيانات PostgreSQL‏ ‎{name}‎ على ‎{host}‎</translation>
     </message>
     <message>
         <source>Nothing was moved: 1 definition differs between {from} and {to}, where the workspace is stored now.</source>
-        <translation>لم يُنقل شيء: يختلف تعريف واحد. المكتبة القديمة: {from}؛ الحالية: {to}.</translation>
+        <translation>لم يُنقل شيء: يختلف تعريف واحد. المكتبة القديمة: ‎{from}‎؛ الحالية: ‎{to}‎.</translation>
     </message>
     <message>
         <source>Nothing was moved: {count} definitions differ between {from} and {to}, where the workspace is stored now.</source>
-        <translation>لم يُنقل شيء: عدد التعريفات المختلفة {count}. المكتبة القديمة: {from}؛ الحالية: {to}.</translation>
+        <translation>لم يُنقل شيء: عدد التعريفات المختلفة ‎{count}‎. المكتبة القديمة: ‎{from}‎؛ الحالية: ‎{to}‎.</translation>
     </message>
     <message>
         <source>There is nothing to move: the workspace is stored in {place}.</source>
-        <translation>لا يوجد ما يُنقل. مكان حفظ مساحة العمل: {place}.</translation>
+        <translation>لا يوجد ما يُنقل. مكان حفظ مساحة العمل: ‎{place}‎.</translation>
     </message>
     <message>
         <source>Check &quot;storage&quot; in config.yaml if you expected another place.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>There is no library at {path}.</source>
-        <translation>لا توجد مكتبة في {path}.</translation>
+        <translation>لا توجد مكتبة في ‎{path}‎.</translation>
     </message>
     <message>
         <source>Make its disk available, or start without it.</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>{path} is not a file of this version of Tooltray.</source>
-        <translation>{path} ليس ملفًا من هذا الإصدار من Tooltray.</translation>
+        <translation>‏‎{path}‎ ليس ملفًا من هذا الإصدار من Tooltray.</translation>
     </message>
     <message>
         <source>Move it away to start without it.</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>The workspace &quot;{name}&quot; already exists.</source>
-        <translation>سبق إنشاء مساحة العمل &quot;{name}&quot;.</translation>
+        <translation>سبق إنشاء مساحة العمل &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; cannot be the name of a workspace.</source>
-        <translation>لا يصلح &quot;{name}&quot; اسمًا لمساحة عمل.</translation>
+        <translation>لا يصلح &quot;‎{name}‎&quot; اسمًا لمساحة عمل.</translation>
     </message>
     <message>
         <source>Use lowercase letters, digits, - and _, at most 64 characters.</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>{count} upstream requests</source>
-        <translation>{count} من الطلبات إلى واجهة API</translation>
+        <translation>‏‎{count}‎ من الطلبات إلى واجهة API</translation>
     </message>
     <message>
         <source>1 item</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>{count} items</source>
-        <translation>{count} من العناصر</translation>
+        <translation>‏‎{count}‎ من العناصر</translation>
     </message>
     <message>
         <source>1 second</source>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>{count} seconds</source>
-        <translation>{count} من الثواني</translation>
+        <translation>‏‎{count}‎ من الثواني</translation>
     </message>
     <message>
         <source>1 step</source>
@@ -2277,15 +2277,15 @@
     </message>
     <message>
         <source>{count} steps</source>
-        <translation>{count} من الخطوات</translation>
+        <translation>‏‎{count}‎ من الخطوات</translation>
     </message>
     <message>
         <source>This call reached the limit of {limit} after {fetched}.</source>
-        <translation>بلغ هذا الاستدعاء حدّه، وهو {limit}، بعد {fetched}.</translation>
+        <translation>بلغ هذا الاستدعاء حدّه، وهو ‎{limit}‎، بعد ‎{fetched}‎.</translation>
     </message>
     <message>
         <source>This call reached the limit of {limit}.</source>
-        <translation>بلغ هذا الاستدعاء حدّه، وهو {limit}.</translation>
+        <translation>بلغ هذا الاستدعاء حدّه، وهو ‎{limit}‎.</translation>
     </message>
     <message>
         <source>Ask for less in one call.</source>
@@ -2293,11 +2293,11 @@
     </message>
     <message>
         <source>Ask for less in one call, or ask the user to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
-        <translation>اطلب أقل في الاستدعاء الواحد، أو اطلب من شخص رفع {setting} في حدود نقطة النهاية &quot;{endpoint}&quot;.</translation>
+        <translation>اطلب أقل في الاستدعاء الواحد، أو اطلب من المستخدم رفع ‎{setting}‎ في حدود نقطة النهاية &quot;‎{endpoint}‎&quot;.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {problem}</source>
-        <translation>السطر {line}، العمود {column}: {problem}</translation>
+        <translation>السطر ‎{line}‎، العمود ‎{column}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Correct the variables and call again.</source>
@@ -2313,19 +2313,19 @@
     </message>
     <message>
         <source>The step &quot;{step}&quot; returned nothing, so nothing further was sent.</source>
-        <translation>لم تُعِد الخطوة &quot;{step}&quot; شيئًا، لذا لم يُرسل شيء بعدها.</translation>
+        <translation>لم تُعِد الخطوة &quot;‎{step}‎&quot; شيئًا، لذا لم يُرسل شيء بعدها.</translation>
     </message>
     <message>
         <source>The step &quot;{step}&quot; returned nothing at {path}, so nothing further was sent.</source>
-        <translation>لم تُعِد الخطوة &quot;{step}&quot; شيئًا في {path}، لذا لم يُرسل شيء بعدها.</translation>
+        <translation>لم تُعِد الخطوة &quot;‎{step}‎&quot; شيئًا في ‎{path}‎، لذا لم يُرسل شيء بعدها.</translation>
     </message>
     <message>
         <source>An item of the step &quot;{step}&quot; has nothing, so nothing further was sent.</source>
-        <translation>أحد عناصر الخطوة &quot;{step}&quot; خالٍ، لذا لم يُرسل شيء بعدها.</translation>
+        <translation>أحد عناصر الخطوة &quot;‎{step}‎&quot; خالٍ، لذا لم يُرسل شيء بعدها.</translation>
     </message>
     <message>
         <source>An item of the step &quot;{step}&quot; has nothing at {path}, so nothing further was sent.</source>
-        <translation>أحد عناصر الخطوة &quot;{step}&quot; لا يحتوي على شيء في {path}، لذا لم يُرسل شيء بعدها.</translation>
+        <translation>أحد عناصر الخطوة &quot;‎{step}‎&quot; لا يحتوي على شيء في ‎{path}‎، لذا لم يُرسل شيء بعدها.</translation>
     </message>
     <message>
         <source>Check the arguments. If the tool can do without the value, mark its binding as &quot;optional&quot; in the definition of the tool.</source>
@@ -2333,11 +2333,11 @@
     </message>
     <message>
         <source>Binding &quot;{name}&quot;: {problem}</source>
-        <translation>الإسناد &quot;{name}&quot;: {problem}</translation>
+        <translation>الإسناد &quot;‎{name}‎&quot;‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>There is no mapping &quot;{name}&quot;.</source>
-        <translation>لا يوجد ربط باسم &quot;{name}&quot;.</translation>
+        <translation>لا يوجد ربط باسم &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Create it, or change the binding of the tool.</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>&quot;each&quot; takes a list or an object, not {value}.</source>
-        <translation>يقبل &quot;each&quot; قائمة أو كائنًا، لا {value}.</translation>
+        <translation>يقبل &quot;each&quot; قائمة أو كائنًا، لا ‎{value}‎.</translation>
     </message>
     <message>
         <source>Pass a list, or change the binding of the tool.</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>The pattern {pattern} is not a regular expression: {problem}</source>
-        <translation>النمط {pattern} ليس تعبيرًا نمطيًا: {problem}</translation>
+        <translation>النمط ‎{pattern}‎ ليس تعبيرًا نمطيًا: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Change the condition of the tool.</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>The pattern {pattern} takes too long on this value.</source>
-        <translation>تستغرق مطابقة النمط {pattern} مع هذه القيمة وقتًا أطول من اللازم.</translation>
+        <translation>تستغرق مطابقة النمط ‎{pattern}‎ مع هذه القيمة وقتًا أطول من اللازم.</translation>
     </message>
     <message>
         <source>Simplify the pattern of the tool&apos;s condition.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>The context variable &quot;{name}&quot; cannot be read. {problem}</source>
-        <translation>لا تمكن قراءة متغير السياق &quot;{name}&quot;. {problem}</translation>
+        <translation>لا تمكن قراءة متغير السياق &quot;‎{name}‎&quot;‏. ‎{problem}‎</translation>
     </message>
     <message>
         <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
@@ -2377,19 +2377,19 @@
     </message>
     <message>
         <source>The mapping &quot;{mapping}&quot; has no entry {value}.</source>
-        <translation>لا يوجد في الربط &quot;{mapping}&quot; إدخال للقيمة {value}.</translation>
+        <translation>لا يوجد في الربط &quot;‎{mapping}‎&quot; إدخال للقيمة ‎{value}‎.</translation>
     </message>
     <message>
         <source>The mapping has no entries.</source>
-        <translation>لا إدخالات في التعيين.</translation>
+        <translation>لا إدخالات في الربط.</translation>
     </message>
     <message>
         <source>Labels: {labels}.</source>
-        <translation>التسميات: {labels}.</translation>
+        <translation>التسميات: ‎{labels}‎.</translation>
     </message>
     <message>
         <source>The schema of &quot;{name}&quot; would look into a secret.</source>
-        <translation>مخطط &quot;{name}&quot; سيفحص محتوى سر.</translation>
+        <translation>مخطط &quot;‎{name}‎&quot; سيفحص محتوى سر.</translation>
     </message>
     <message>
         <source>Declare the parameter without keywords that test its value, such as &quot;pattern&quot; or &quot;enum&quot;, or bind a value that is not a secret.</source>
@@ -2417,23 +2417,23 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is not a string, number or boolean: {value}.</source>
-        <translation>&quot;{name}&quot; ليس نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
+        <translation>‏&quot;‎{name}‎&quot; ليس نصًّا ولا عددًا ولا قيمة منطقية: ‎{value}‎.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is empty.</source>
-        <translation>&quot;{name}&quot; فارغ.</translation>
+        <translation>‏&quot;‎{name}‎&quot; فارغ.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has a control character.</source>
-        <translation>في &quot;{name}&quot; محرف تحكم.</translation>
+        <translation>في &quot;‎{name}‎&quot; محرف تحكم.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is {value}, which leads to another place.</source>
-        <translation>&quot;{name}&quot; هو {value}، وهو يؤدي إلى مكان آخر.</translation>
+        <translation>‏&quot;‎{name}‎&quot; هو ‎{value}‎، وهو يؤدي إلى مكان آخر.</translation>
     </message>
     <message>
         <source>The path {path} has a segment of dots, which leads to another place.</source>
-        <translation>في المسار {path} مقطع من نقاط يؤدي إلى مكان آخر.</translation>
+        <translation>في المسار ‎{path}‎ مقطع من نقاط يؤدي إلى مكان آخر.</translation>
     </message>
     <message>
         <source>Correct the path of the tool, or the arguments that fill it.</source>
@@ -2441,27 +2441,27 @@
     </message>
     <message>
         <source>The endpoint needs the context variable &quot;{name}&quot;, and it has no value.</source>
-        <translation>تحتاج نقطة النهاية إلى متغير السياق &quot;{name}&quot;، ولا قيمة له.</translation>
+        <translation>تحتاج نقطة النهاية إلى متغير السياق &quot;‎{name}‎&quot;، ولا قيمة له.</translation>
     </message>
     <message>
         <source>Ask the user to set the context variable &quot;{name}&quot; in the workspace&apos;s context, with which the schema is fetched for all clients.</source>
-        <translation>اطلب من المستخدم ضبط متغير السياق &quot;{name}&quot; في سياق مساحة العمل، فبه يُجلب المخطط لجميع العملاء.</translation>
+        <translation>اطلب من المستخدم ضبط متغير السياق &quot;‎{name}‎&quot; في سياق مساحة العمل، فبه يُجلب المخطط لجميع العملاء.</translation>
     </message>
     <message>
         <source>Set the context variable &quot;{name}&quot;.</source>
-        <translation>اضبط متغير السياق &quot;{name}&quot;.</translation>
+        <translation>اضبط متغير السياق &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Have a person set &quot;{name}&quot;, in the window or in config.yaml.</source>
-        <translation>اطلب من شخص ضبط &quot;{name}&quot; في النافذة أو في config.yaml.</translation>
+        <translation>اطلب من المستخدم ضبط &quot;‎{name}‎&quot; في النافذة أو في config.yaml.</translation>
     </message>
     <message>
         <source>The context variable &quot;{name}&quot; is part of the endpoint&apos;s path, and {reason}.</source>
-        <translation>متغير السياق &quot;{name}&quot; جزء من مسار نقطة النهاية، و{reason}.</translation>
+        <translation>متغير السياق &quot;‎{name}‎&quot; جزء من مسار نقطة النهاية، و‎{reason}‎.</translation>
     </message>
     <message>
         <source>Set &quot;{name}&quot; to the one id or name that belongs in this place of the path.</source>
-        <translation>اضبط &quot;{name}&quot; على المعرّف أو الاسم الواحد الذي يخص هذا الموضع من المسار.</translation>
+        <translation>اضبط &quot;‎{name}‎&quot; على المعرّف أو الاسم الواحد الذي يخص هذا الموضع من المسار.</translation>
     </message>
     <message>
         <source>it would lead to another place</source>
@@ -2477,15 +2477,15 @@
     </message>
     <message>
         <source>Pass {names}.</source>
-        <translation>مرّر {names}.</translation>
+        <translation>مرّر ‎{names}‎.</translation>
     </message>
     <message>
         <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
-        <translation>المعامل &quot;{parameter}&quot; مفقود، وهو الذي يحدد المطلوب فعله.</translation>
+        <translation>المعامل &quot;‎{parameter}‎&quot; مفقود، وهو الذي يحدد المطلوب فعله.</translation>
     </message>
     <message>
         <source>The parameter &quot;{parameter}&quot; cannot be &quot;{value}&quot;.</source>
-        <translation>لا يمكن أن تكون قيمة المعامل &quot;{parameter}&quot; هي &quot;{value}&quot;.</translation>
+        <translation>لا يمكن أن تكون قيمة المعامل &quot;‎{parameter}‎&quot; هي &quot;‎{value}‎&quot;.</translation>
     </message>
     <message>
         <source>null</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>The transform &quot;{transform}&quot; {problem}.</source>
-        <translation>التحويل &quot;{transform}&quot; {problem}.</translation>
+        <translation>التحويل &quot;‎{transform}‎&quot;‏ ‎{problem}‎.</translation>
     </message>
     <message>
         <source>Pass a value that the transform accepts, or correct the binding of the tool.</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>takes a number or text, not {thing}</source>
-        <translation>يقبل عددًا أو نصًّا، والقيمة المعطاة {thing}</translation>
+        <translation>يقبل عددًا أو نصًّا، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
         <source>needs a text that is not empty</source>
@@ -2533,23 +2533,23 @@
     </message>
     <message>
         <source>takes a number or its text, not {thing}</source>
-        <translation>يقبل عددًا أو نصًّا يمثّل عددًا، والقيمة المعطاة {thing}</translation>
+        <translation>يقبل عددًا أو نصًّا يمثّل عددًا، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
         <source>needs a number, but the string is not one: {value}</source>
-        <translation>يتطلب عددًا، لكن النص ليس عددًا: {value}</translation>
+        <translation>يتطلب عددًا، لكن النص ليس عددًا: ‎{value}‎</translation>
     </message>
     <message>
         <source>The address {address} is on {host}, but the endpoint is on {other}.</source>
-        <translation>العنوان {address} على {host}، لكن نقطة النهاية على {other}.</translation>
+        <translation>العنوان ‎{address}‎ على ‎{host}‎، لكن نقطة النهاية على ‎{other}‎.</translation>
     </message>
     <message>
         <source>Pass a path, an ID, or an address on {other}.</source>
-        <translation>مرّر مسارًا أو معرّفًا أو عنوانًا على {other}.</translation>
+        <translation>مرّر مسارًا أو معرّفًا أو عنوانًا على ‎{other}‎.</translation>
     </message>
     <message>
         <source>takes a text, number or boolean, not {thing}</source>
-        <translation>يقبل نصًّا أو عددًا أو قيمة منطقية، والقيمة المعطاة {thing}</translation>
+        <translation>يقبل نصًّا أو عددًا أو قيمة منطقية، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
         <source>needs base64, but the text is not valid base64</source>
@@ -2557,15 +2557,15 @@
     </message>
     <message>
         <source>takes a list, not {thing}</source>
-        <translation>يقبل قائمة، والقيمة المعطاة {thing}</translation>
+        <translation>يقبل قائمة، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
         <source>takes a list of texts, numbers and booleans, not {thing}</source>
-        <translation>يقبل قائمة نصوص وأعداد وقيم منطقية، والقيمة المعطاة {thing}</translation>
+        <translation>يقبل قائمة نصوص وأعداد وقيم منطقية، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
         <source>takes a text, not {thing}</source>
-        <translation>يقبل نصًّا، والقيمة المعطاة {thing}</translation>
+        <translation>يقبل نصًّا، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
         <source>has no separator</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>What the tool makes of its values reached the limit of 32 MiB.</source>
-        <translation>بلغ ما تصنعه الأداة من قيمها حدّ 32 MiB.</translation>
+        <translation>بلغ ما تُنتجه الأداة من قيمها حدّ 32 MiB.</translation>
     </message>
     <message>
         <source>Pass less, or change the bindings of the tool.</source>
@@ -2581,11 +2581,11 @@
     </message>
     <message>
         <source>The variable &quot;{name}&quot; could not be set. {problem}</source>
-        <translation>تعذّر تعيين المتغير &quot;{name}&quot;. {problem}</translation>
+        <translation>تعذّر تعيين المتغير &quot;‎{name}‎&quot;‏. ‎{problem}‎</translation>
     </message>
     <message>
         <source>The operation needs the variable &quot;{name}&quot;, and it has no value.</source>
-        <translation>تحتاج العملية إلى المتغير &quot;{name}&quot;، ولا قيمة له.</translation>
+        <translation>تحتاج العملية إلى المتغير &quot;‎{name}‎&quot;، ولا قيمة له.</translation>
     </message>
     <message>
         <source>Pass the parameters that the tool makes it from.</source>
@@ -2593,11 +2593,11 @@
     </message>
     <message>
         <source>Pass it as the parameter &quot;{name}&quot;, or set the context variable &quot;{context}&quot;.</source>
-        <translation>مرّره كمعامل باسم &quot;{name}&quot;، أو اضبط متغير السياق &quot;{context}&quot;.</translation>
+        <translation>مرّره كمعامل باسم &quot;‎{name}‎&quot;، أو اضبط متغير السياق &quot;‎{context}‎&quot;.</translation>
     </message>
     <message>
         <source>Pass it as &quot;{name}&quot; in &quot;variables&quot;, or set the context variable &quot;{context}&quot;.</source>
-        <translation>مرّره باسم &quot;{name}&quot; في &quot;variables&quot;، أو اضبط متغير السياق &quot;{context}&quot;.</translation>
+        <translation>مرّره باسم &quot;‎{name}‎&quot; في &quot;variables&quot;، أو اضبط متغير السياق &quot;‎{context}‎&quot;.</translation>
     </message>
     <message>
         <source>The variables have to be an object.</source>
@@ -2605,15 +2605,15 @@
     </message>
     <message>
         <source>The operation has no variable &quot;${name}&quot;.</source>
-        <translation>لا يوجد في العملية متغير &quot;‎${name}&quot;.</translation>
+        <translation>لا يوجد في العملية متغير &quot;‎${name}‎&quot;.</translation>
     </message>
     <message>
         <source>The context variable &quot;{name}&quot; does not fit.</source>
-        <translation>متغير السياق &quot;{name}&quot; غير ملائم.</translation>
+        <translation>متغير السياق &quot;‎{name}‎&quot; غير ملائم.</translation>
     </message>
     <message>
         <source>The context variable &quot;{name}&quot; does not fit. {problem}</source>
-        <translation>متغير السياق &quot;{name}&quot; غير ملائم. {problem}</translation>
+        <translation>متغير السياق &quot;‎{name}‎&quot; غير ملائم. ‎{problem}‎</translation>
     </message>
     <message>
         <source>Pass values of the types that the operation takes.</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>Wait a minute, or have the tool&apos;s calls per minute raised.</source>
-        <translation>انتظر دقيقة، أو ارفع عدد الاستدعاءات في الدقيقة للأداة.</translation>
+        <translation>انتظر دقيقة، أو اطلب رفع عدد الاستدعاءات في الدقيقة للأداة.</translation>
     </message>
     <message>
         <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>
@@ -2641,11 +2641,11 @@
     </message>
     <message>
         <source>The user did not approve the call of &quot;{tool}&quot;, so it was not sent.</source>
-        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;{tool}&quot;، ولذلك لم يُرسل.</translation>
+        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;‎{tool}‎&quot;، ولذلك لم يُرسل.</translation>
     </message>
     <message>
         <source>The user did not approve the call of &quot;{tool}&quot; by {client}, so it was not sent.</source>
-        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;{tool}&quot; من {client}، ولذلك لم يُرسل.</translation>
+        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;‎{tool}‎&quot; من ‎{client}‎، ولذلك لم يُرسل.</translation>
     </message>
     <message>
         <source>Ask the user what to change before you retry.</source>
@@ -2657,15 +2657,15 @@
     </message>
     <message>
         <source>The client could not get the user&apos;s decision on the call of &quot;{tool}&quot;, so it was not sent. {problem}</source>
-        <translation>تعذّر على العميل الحصول على قرار المستخدم بشأن استدعاء الأداة &quot;{tool}&quot;، لذلك لم يُرسَل. {problem}</translation>
+        <translation>تعذّر على العميل الحصول على قرار المستخدم بشأن استدعاء الأداة &quot;‎{tool}‎&quot;، لذلك لم يُرسَل. ‎{problem}‎</translation>
     </message>
     <message>
         <source>Nobody approved the call of &quot;{tool}&quot; within {duration}.</source>
-        <translation>لم يوافق أحد على استدعاء الأداة &quot;{tool}&quot; خلال {duration}.</translation>
+        <translation>لم يوافق أحد على استدعاء الأداة &quot;‎{tool}‎&quot; خلال ‎{duration}‎.</translation>
     </message>
     <message>
         <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
-        <translation>لم يوافق أحد على استدعاء الأداة &quot;{tool}&quot; من {client} خلال {duration}.</translation>
+        <translation>لم يوافق أحد على استدعاء الأداة &quot;‎{tool}‎&quot; من ‎{client}‎ خلال ‎{duration}‎.</translation>
     </message>
     <message>
         <source>Ask the user to look for the request in Tooltray, then retry.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>The API returned nothing for the main field of the tool.</source>
-        <translation>لا يتضمن رد واجهة API ما تطلبه الأداة.</translation>
+        <translation>لم تُعِد واجهة API شيئًا للحقل الرئيسي في الأداة.</translation>
     </message>
     <message>
         <source>Check whether the change was made before you try again.</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; uses the credential &quot;{credential}&quot;, which does not exist.</source>
-        <translation>تستخدم نقطة النهاية &quot;{name}&quot; بيانات الاعتماد &quot;{credential}&quot;، وهي غير موجودة.</translation>
+        <translation>تستخدم نقطة النهاية &quot;‎{name}‎&quot; بيانات الاعتماد &quot;‎{credential}‎&quot;، وهي غير موجودة.</translation>
     </message>
     <message>
         <source>Create it in the window or in config.yaml, or choose another one for the endpoint.</source>
@@ -2749,11 +2749,11 @@
     </message>
     <message>
         <source>&quot;{step}&quot; would be another mutation, and one runs in a call of this tool.</source>
-        <translation>الخطوة &quot;{step}&quot; تعديل آخر، ولا يُسمح إلا بتعديل واحد في استدعاء هذه الأداة.</translation>
+        <translation>الخطوة &quot;‎{step}‎&quot; تعديل آخر، ولا يُسمح إلا بتعديل واحد في استدعاء هذه الأداة.</translation>
     </message>
     <message>
         <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
-        <translation>غيّر شيئًا واحدًا في كل استدعاء، أو اطلب من شخص أن يسمح بعدة تعديلات في تعريف الأداة (allow_multiple_mutations).</translation>
+        <translation>أجرِ تغييرًا واحدًا في كل استدعاء، أو اطلب من المستخدم السماح بعدة تعديلات في تعريف الأداة (allow_multiple_mutations).</translation>
     </message>
     <message>
         <source>This client may only read.</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>the endpoint &quot;{name}&quot;</source>
-        <translation>نقطة النهاية &quot;{name}&quot;</translation>
+        <translation>نقطة النهاية &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>this client</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>Nothing was sent: mutations are denied for {who}.</source>
-        <translation>لم يُرسل شيء: عمليات التعديل ممنوعة على {who}.</translation>
+        <translation>لم يُرسل شيء: عمليات التعديل ممنوعة على ‎{who}‎.</translation>
     </message>
     <message>
         <source>Ask the user to set its mutation policy to &quot;ask&quot; or &quot;allow&quot;, in the Tooltray window or in config.yaml.</source>
@@ -2785,23 +2785,23 @@
     </message>
     <message>
         <source>Endpoint &quot;{endpoint}&quot;: {problem}</source>
-        <translation>نقطة النهاية &quot;{endpoint}&quot;: {problem}</translation>
+        <translation>نقطة النهاية &quot;‎{endpoint}‎&quot;‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Page {page} failed: {problem}</source>
-        <translation>فشل جلب الصفحة {page}: {problem}</translation>
+        <translation>فشل جلب الصفحة ‎{page}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The items of the earlier pages are included; to continue from page {page}, pass next_cursor &quot;{cursor}&quot;.</source>
-        <translation>عناصر الصفحات السابقة مضمّنة؛ للمتابعة من الصفحة {page} مرّر next_cursor بالقيمة &quot;{cursor}&quot;.</translation>
+        <translation>عناصر الصفحات السابقة مضمّنة؛ للمتابعة من الصفحة ‎{page}‎ مرّر next_cursor بالقيمة &quot;‎{cursor}‎&quot;.</translation>
     </message>
     <message>
         <source>{fields}: The operation returned no data.</source>
-        <translation>{fields}: لم تُعِد العملية أي بيانات.</translation>
+        <translation>‏‎{fields}‎: لم تُعِد العملية أي بيانات.</translation>
     </message>
     <message>
         <source>The response is not valid JSON: {problem}</source>
-        <translation>الرد ليس JSON صالحًا: {problem}</translation>
+        <translation>الرد ليس JSON صالحًا: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Look at the response in the log.</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>The response claims to be JSON but is not: {problem}</source>
-        <translation>يصف الرد نفسه بأنه JSON وليس كذلك: {problem}</translation>
+        <translation>يصف الرد نفسه بأنه JSON وليس كذلك: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Look at the response in the log, and at the API&apos;s documentation.</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; is a list of lists: {value}.</source>
-        <translation>المعامل &quot;{name}&quot; قائمة قوائم: {value}.</translation>
+        <translation>المعامل &quot;‎{name}‎&quot; قائمة قوائم: ‎{value}‎.</translation>
     </message>
     <message>
         <source>Make it a plain list, for instance with the transform join.</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; is not a string, number or boolean: {value}.</source>
-        <translation>المعامل &quot;{name}&quot; ليس نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
+        <translation>المعامل &quot;‎{name}‎&quot; ليس نصًّا ولا عددًا ولا قيمة منطقية: ‎{value}‎.</translation>
     </message>
     <message>
         <source>Bind its parts one by one, or turn it into a string with the transform json.</source>
@@ -2833,11 +2833,11 @@
     </message>
     <message>
         <source>The path {path} leads away from the endpoint&apos;s URL.</source>
-        <translation>يؤدي المسار {path} إلى خارج عنوان URL لنقطة النهاية.</translation>
+        <translation>يؤدي المسار ‎{path}‎ إلى خارج عنوان URL لنقطة النهاية.</translation>
     </message>
     <message>
         <source>The header &quot;{name}&quot; is not sent: headers of that name carry secrets.</source>
-        <translation>لا تُرسل الترويسة &quot;{name}&quot;: الترويسات بهذا الاسم تحمل أسرارًا.</translation>
+        <translation>لا تُرسل الترويسة &quot;‎{name}‎&quot;: الترويسات بهذا الاسم تحمل أسرارًا.</translation>
     </message>
     <message>
         <source>Give the endpoint a credential instead.</source>
@@ -2845,11 +2845,11 @@
     </message>
     <message>
         <source>The header &quot;{name}&quot; is not sent: it carries the credential of the endpoint.</source>
-        <translation>لا تُرسل الترويسة &quot;{name}&quot;: فهي تحمل بيانات اعتماد نقطة النهاية.</translation>
+        <translation>لا تُرسل الترويسة &quot;‎{name}‎&quot;: فهي تحمل بيانات اعتماد نقطة النهاية.</translation>
     </message>
     <message>
         <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
-        <translation>لا تُرسل الترويسة &quot;{name}&quot;: قيمتها ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
+        <translation>لا تُرسل الترويسة &quot;‎{name}‎&quot;: قيمتها ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
     </message>
     <message>
         <source>Turn it into a string, for instance with the transform join or json.</source>
@@ -2857,11 +2857,11 @@
     </message>
     <message>
         <source>{origin} returned a web page instead of data.</source>
-        <translation>رد {origin} بصفحة ويب، والمتوقع بيانات.</translation>
+        <translation>رد ‎{origin}‎ بصفحة ويب، والمتوقع بيانات.</translation>
     </message>
     <message>
         <source>{origin} returned a web page (&quot;{title}&quot;) instead of data.</source>
-        <translation>رد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع بيانات.</translation>
+        <translation>رد ‎{origin}‎ بصفحة ويب (&quot;‎{title}‎&quot;)، والمتوقع بيانات.</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s URL and whether it requires a login. A tool that fetches web pages must send &quot;Accept: text/html&quot;.</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>{origin} did not begin the subscription within {duration}.</source>
-        <translation>لم يبدأ {origin} الاشتراك خلال {duration}.</translation>
+        <translation>لم يبدأ ‎{origin}‎ الاشتراك خلال ‎{duration}‎.</translation>
     </message>
     <message>
         <source>Allow the subscription more time.</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>An event of the subscription is not valid JSON: {problem}</source>
-        <translation>أحد أحداث الاشتراك ليس JSON صالحًا: {problem}</translation>
+        <translation>أحد أحداث الاشتراك ليس JSON صالحًا: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Try again, or look at the server&apos;s log.</source>
@@ -2901,15 +2901,15 @@
     </message>
     <message>
         <source>{count} events</source>
-        <translation>{count} من الأحداث</translation>
+        <translation>‏‎{count}‎ من الأحداث</translation>
     </message>
     <message>
         <source>Stopped at the time limit after {fetched}.</source>
-        <translation>أنهت المهلة الزمنية هذا بعد {fetched}.</translation>
+        <translation>توقّف عند الحد الزمني بعد ‎{fetched}‎.</translation>
     </message>
     <message>
         <source>Stopped at the item limit after {fetched}.</source>
-        <translation>توقّف عند حد العناصر بعد {fetched}.</translation>
+        <translation>توقّف عند حد العناصر بعد ‎{fetched}‎.</translation>
     </message>
     <message>
         <source>The &quot;next_cursor&quot; was not returned by this tool.</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>The response has no list at &quot;{path}&quot;.</source>
-        <translation>لا توجد في الرد قائمة عند &quot;{path}&quot;.</translation>
+        <translation>لا توجد في الرد قائمة عند &quot;‎{path}‎&quot;.</translation>
     </message>
     <message>
         <source>Name the path of the list in the pagination of the tool.</source>
@@ -2941,27 +2941,27 @@
     </message>
     <message>
         <source>The operation is {count} levels deep, and the endpoint allows {most}.</source>
-        <translation>عدد مستويات العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+        <translation>عدد مستويات العملية ‎{count}‎، والحد الأقصى في نقطة النهاية ‎{most}‎.</translation>
     </message>
     <message>
         <source>The operation is at least {count} levels deep, and the endpoint allows {most}.</source>
-        <translation>عدد مستويات العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
+        <translation>عدد مستويات العملية ‎{count}‎ على الأقل، والحد الأقصى في نقطة النهاية ‎{most}‎.</translation>
     </message>
     <message>
         <source>The operation selects {count} fields, and the endpoint allows {most}.</source>
-        <translation>عدد حقول العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+        <translation>عدد حقول العملية ‎{count}‎، والحد الأقصى في نقطة النهاية ‎{most}‎.</translation>
     </message>
     <message>
         <source>The operation selects at least {count} fields, and the endpoint allows {most}.</source>
-        <translation>عدد حقول العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
+        <translation>عدد حقول العملية ‎{count}‎ على الأقل، والحد الأقصى في نقطة النهاية ‎{most}‎.</translation>
     </message>
     <message>
         <source>The operation has a complexity of {count}, and the endpoint allows {most}.</source>
-        <translation>تعقيد العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+        <translation>تعقيد العملية ‎{count}‎، والحد الأقصى في نقطة النهاية ‎{most}‎.</translation>
     </message>
     <message>
         <source>The operation has a complexity of at least {count}, and the endpoint allows {most}.</source>
-        <translation>تعقيد العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
+        <translation>تعقيد العملية ‎{count}‎ على الأقل، والحد الأقصى في نقطة النهاية ‎{most}‎.</translation>
     </message>
     <message>
         <source>Select fewer fields or request fewer items.</source>
@@ -2969,11 +2969,11 @@
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; does not fit its API: {problem}</source>
-        <translation>الأداة &quot;{tool}&quot; لا تتوافق مع واجهتها البرمجية: {problem}</translation>
+        <translation>الأداة &quot;‎{tool}‎&quot; لا تتوافق مع واجهتها البرمجية: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; has no operation.</source>
-        <translation>الأداة &quot;{tool}&quot; بلا عملية.</translation>
+        <translation>الأداة &quot;‎{tool}‎&quot; بلا عملية.</translation>
     </message>
     <message>
         <source>Give it one with update_saved_tool.</source>
@@ -2981,11 +2981,11 @@
     </message>
     <message>
         <source>Correct the tool with update_saved_tool, or the type &quot;{name}&quot; with create_graphql_type.</source>
-        <translation>صحّح الأداة باستخدام update_saved_tool، أو النوع &quot;{name}&quot; باستخدام create_graphql_type.</translation>
+        <translation>صحّح الأداة باستخدام update_saved_tool، أو النوع &quot;‎{name}‎&quot; باستخدام create_graphql_type.</translation>
     </message>
     <message>
         <source>Correct the tool with update_saved_tool, or the mapping &quot;{name}&quot; with set_mapping.</source>
-        <translation>صحّح الأداة باستخدام update_saved_tool، أو الربط &quot;{name}&quot; باستخدام set_mapping.</translation>
+        <translation>صحّح الأداة باستخدام update_saved_tool، أو الربط &quot;‎{name}‎&quot; باستخدام set_mapping.</translation>
     </message>
     <message>
         <source>Correct the tool with update_saved_tool.</source>
@@ -2993,15 +2993,15 @@
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; sends nothing. {problem}</source>
-        <translation>لا ترسل الأداة &quot;{tool}&quot; شيئًا. {problem}</translation>
+        <translation>لا ترسل الأداة &quot;‎{tool}‎&quot; شيئًا. ‎{problem}‎</translation>
     </message>
     <message>
         <source>Let a person change the tool in Tooltray&apos;s window.</source>
-        <translation>اطلب من شخص تغيير الأداة في نافذة Tooltray.</translation>
+        <translation>اطلب من المستخدم تغيير الأداة في نافذة Tooltray.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; does not fit the tools that it calls: {problem}</source>
-        <translation>الأداة &quot;{tool}&quot; لا تتوافق مع الأدوات التي تستدعيها: {problem}</translation>
+        <translation>الأداة &quot;‎{tool}‎&quot; لا تتوافق مع الأدوات التي تستدعيها: ‎{problem}‎</translation>
     </message>
     <message>
         <source>{name}: {problem}</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; has a parameter schema that cannot be used: {problem}</source>
-        <translation>مخطط معاملات الأداة &quot;{tool}&quot; غير صالح للاستخدام: {problem}</translation>
+        <translation>مخطط معاملات الأداة &quot;‎{tool}‎&quot; غير صالح للاستخدام: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Correct the schema with update_saved_tool.</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>The endpoint &quot;{endpoint}&quot; is used without a schema.</source>
-        <translation>تُستخدم نقطة النهاية &quot;{endpoint}&quot; من دون مخطط.</translation>
+        <translation>تُستخدم نقطة النهاية &quot;‎{endpoint}‎&quot; من دون مخطط.</translation>
     </message>
     <message>
         <source>Write operations as the documentation of the API describes; to search and check them, ask the user to give the endpoint a schema instead of &quot;none&quot;.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>The schema of the endpoint &quot;{endpoint}&quot; is not loaded. {problem}</source>
-        <translation>لم يُحمَّل مخطط نقطة النهاية &quot;{endpoint}&quot;. {problem}</translation>
+        <translation>لم يُحمَّل مخطط نقطة النهاية &quot;‎{endpoint}‎&quot;‏. ‎{problem}‎</translation>
     </message>
     <message>
         <source>Call refresh_schema once the endpoint can be reached.</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>The result has nothing at the path &quot;{path}&quot;.</source>
-        <translation>لا شيء في النتيجة عند المسار &quot;{path}&quot;.</translation>
+        <translation>لا شيء في النتيجة عند المسار &quot;‎{path}‎&quot;.</translation>
     </message>
     <message>
         <source>Pass a JSON Pointer into the result, or none for all of it.</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>The result has nothing at the path &quot;{path}&quot;: there is no &quot;{name}&quot;.</source>
-        <translation>لا شيء في النتيجة عند المسار &quot;{path}&quot;: لا يوجد &quot;{name}&quot;.</translation>
+        <translation>لا شيء في النتيجة عند المسار &quot;‎{path}‎&quot;: لا يوجد &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Change the result path of the tool.</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>The result path &quot;{path}&quot; is not a JSON Pointer.</source>
-        <translation>مسار النتيجة &quot;{path}&quot; ليس JSON Pointer.</translation>
+        <translation>مسار النتيجة &quot;‎{path}‎&quot; ليس JSON Pointer.</translation>
     </message>
     <message>
         <source>Begin it with a slash, or omit it for the whole result.</source>
@@ -3081,11 +3081,11 @@
     </message>
     <message>
         <source>This is cut: {kept} of {total} {unit}.</source>
-        <translation>هذا مختصر: {kept} من {total} من {unit}.</translation>
+        <translation>هذا مختصر: ‎{kept}‎ من ‎{total}‎ من ‎{unit}‎.</translation>
     </message>
     <message>
         <source>This is cut: {kept} of {total} {unit} at {place}.</source>
-        <translation>هذا مختصر: {kept} من {total} من {unit} في {place}.</translation>
+        <translation>هذا مختصر: ‎{kept}‎ من ‎{total}‎ من ‎{unit}‎ في ‎{place}‎.</translation>
     </message>
     <message>
         <source>1 more place is cut.</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>{count} more places are cut.</source>
-        <translation>مواضع أخرى مختصرة: {count}.</translation>
+        <translation>مواضع أخرى مختصرة: ‎{count}‎.</translation>
     </message>
     <message>
         <source>1 item of 1 page</source>
@@ -3101,35 +3101,35 @@
     </message>
     <message>
         <source>1 item of {pages} pages</source>
-        <translation>عنصر واحد من {pages} من الصفحات</translation>
+        <translation>عنصر واحد من ‎{pages}‎ من الصفحات</translation>
     </message>
     <message>
         <source>{items} items of 1 page</source>
-        <translation>{items} من العناصر من صفحة واحدة</translation>
+        <translation>‏‎{items}‎ من العناصر من صفحة واحدة</translation>
     </message>
     <message>
         <source>{items} items of {pages} pages</source>
-        <translation>{items} من العناصر من {pages} من الصفحات</translation>
+        <translation>‏‎{items}‎ من العناصر من ‎{pages}‎ من الصفحات</translation>
     </message>
     <message>
         <source>Stopped at the page limit after {fetched}.</source>
-        <translation>توقّف عند حد الصفحات بعد {fetched}.</translation>
+        <translation>توقّف عند حد الصفحات بعد ‎{fetched}‎.</translation>
     </message>
     <message>
         <source>Stopped at the byte limit after {fetched}.</source>
-        <translation>توقّف عند حد البايتات بعد {fetched}.</translation>
+        <translation>توقّف عند حد البايتات بعد ‎{fetched}‎.</translation>
     </message>
     <message>
         <source>Stopped at the time limit for fetching pages after {fetched}.</source>
-        <translation>توقّف عند الحد الزمني لجلب الصفحات بعد {fetched}.</translation>
+        <translation>توقّف عند الحد الزمني لجلب الصفحات بعد ‎{fetched}‎.</translation>
     </message>
     <message>
         <source>Stopped by errors in the response after {fetched}.</source>
-        <translation>توقّف بسبب أخطاء في الرد بعد {fetched}.</translation>
+        <translation>توقّف بسبب أخطاء في الرد بعد ‎{fetched}‎.</translation>
     </message>
     <message>
         <source>Stopped after {fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
-        <translation>توقّف بعد {fetched}، لأن الواجهة تعيد الصفحة نفسها في كل مرة: قد توجد عناصر أخرى، لكن لا يمكن جلبها.</translation>
+        <translation>توقّف بعد ‎{fetched}‎، لأن الواجهة تعيد الصفحة نفسها في كل مرة: قد توجد عناصر أخرى، لكن لا يمكن جلبها.</translation>
     </message>
     <message>
         <source>Check the pagination of the tool.</source>
@@ -3137,39 +3137,39 @@
     </message>
     <message>
         <source>Stopped after {fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
-        <translation>توقّف بعد {fetched}، لأن الواجهة تقول إن هناك المزيد لكنها لا تعطي مؤشرًا: القائمة غير مكتملة، ولا يمكن جلب الباقي.</translation>
+        <translation>توقّف بعد ‎{fetched}‎، لأن الواجهة تقول إن هناك المزيد لكنها لا تعطي مؤشرًا: القائمة غير مكتملة، ولا يمكن جلب الباقي.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; kept its name: another member already has the new one.</source>
-        <translation>احتفظ &quot;{name}&quot; باسمه: لعضو آخر الاسم الجديد نفسه.</translation>
+        <translation>احتفظ &quot;‎{name}‎&quot; باسمه: لعضو آخر الاسم الجديد نفسه.</translation>
     </message>
     <message>
         <source>There are more items: continue with next_cursor &quot;{cursor}&quot;.</source>
-        <translation>توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
+        <translation>توجد عناصر أخرى: تابع بالقيمة next_cursor ‏&quot;‎{cursor}‎&quot;.</translation>
     </message>
     <message>
         <source>There may be more items: continue with next_cursor &quot;{cursor}&quot;.</source>
-        <translation>قد توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
+        <translation>قد توجد عناصر أخرى: تابع بالقيمة next_cursor ‏&quot;‎{cursor}‎&quot;.</translation>
     </message>
     <message>
         <source>To read only the items that were already fetched, call read_result with {arguments}.</source>
-        <translation>لقراءة العناصر التي جُلبت من قبل فقط، استدعِ read_result مع {arguments}.</translation>
+        <translation>لقراءة العناصر التي جُلبت من قبل فقط، استدعِ read_result مع ‎{arguments}‎.</translation>
     </message>
     <message>
         <source>Before that, call read_result with {arguments} for the rest of what was fetched already.</source>
-        <translation>قبل ذلك استدعِ read_result مع {arguments} لقراءة باقي ما جُلب من قبل.</translation>
+        <translation>قبل ذلك استدعِ read_result مع ‎{arguments}‎ لقراءة باقي ما جُلب من قبل.</translation>
     </message>
     <message>
         <source>Call read_result with {arguments} for the rest.</source>
-        <translation>استدعِ read_result مع {arguments} لقراءة الباقي.</translation>
+        <translation>استدعِ read_result مع ‎{arguments}‎ لقراءة الباقي.</translation>
     </message>
     <message>
         <source>The call took effect, but its result cannot be shown. {problem}</source>
-        <translation>نُفِّذ الاستدعاء، لكن لا يمكن عرض نتيجته. {problem}</translation>
+        <translation>نُفِّذ الاستدعاء، لكن لا يمكن عرض نتيجته. ‎{problem}‎</translation>
     </message>
     <message>
         <source>The result cannot be shown. {problem}</source>
-        <translation>لا يمكن عرض النتيجة. {problem}</translation>
+        <translation>لا يمكن عرض النتيجة. ‎{problem}‎</translation>
     </message>
     <message>
         <source>Do not call again.</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
-        <translation>لم تُستدعَ الأداة &quot;{tool}&quot;: لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
+        <translation>لم تُستدعَ الأداة &quot;‎{tool}‎&quot;: لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي ‎{count}‎.</translation>
     </message>
     <message>
         <source>Let the tools call operations instead of other tools.</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>The case &quot;{name}&quot; does not apply: its condition fails.</source>
-        <translation>لا تنطبق الحالة &quot;{name}&quot;: شرطها غير متحقق.</translation>
+        <translation>لا تنطبق الحالة &quot;‎{name}‎&quot;: شرطها غير متحقق.</translation>
     </message>
     <message>
         <source>Look at the condition of the case in the definition of the tool, and pass other arguments.</source>
@@ -3193,39 +3193,39 @@
     </message>
     <message>
         <source>The step {mutations} has already taken effect; do not repeat it.</source>
-        <translation>الخطوة {mutations} أصبحت نافذة من قبل: لا تكررها.</translation>
+        <translation>الخطوة ‎{mutations}‎ أصبحت نافذة من قبل: لا تكررها.</translation>
     </message>
     <message>
         <source>The steps {mutations} have already taken effect; do not repeat them.</source>
-        <translation>الخطوات {mutations} أصبحت نافذة من قبل: لا تكررها.</translation>
+        <translation>الخطوات ‎{mutations}‎ أصبحت نافذة من قبل: لا تكررها.</translation>
     </message>
     <message>
         <source>The result could not be created. {problem}</source>
-        <translation>تعذّر إنشاء النتيجة. {problem}</translation>
+        <translation>تعذّر إنشاء النتيجة. ‎{problem}‎</translation>
     </message>
     <message>
         <source>Returned by the completed steps: {steps}.</source>
-        <translation>ما أعادته الخطوات المكتملة: {steps}.</translation>
+        <translation>ما أعادته الخطوات المكتملة: ‎{steps}‎.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; has no version {version}.</source>
-        <translation>ليس للأداة &quot;{tool}&quot; إصدار {version}.</translation>
+        <translation>ليس للأداة &quot;‎{tool}‎&quot; إصدار ‎{version}‎.</translation>
     </message>
     <message>
         <source>Ask for one of: {versions}, or omit the version.</source>
-        <translation>اطلب أحد الإصدارات: {versions}، أو لا تذكر الإصدار.</translation>
+        <translation>اطلب أحد الإصدارات: ‎{versions}‎، أو لا تذكر الإصدار.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; is switched off.</source>
-        <translation>الأداة &quot;{tool}&quot; معطّلة.</translation>
+        <translation>الأداة &quot;‎{tool}‎&quot; معطّلة.</translation>
     </message>
     <message>
         <source>Use another one, or let a person switch it on in the window.</source>
-        <translation>استخدم أداة أخرى، أو اطلب من شخص تفعيلها في النافذة.</translation>
+        <translation>استخدم أداة أخرى، أو اطلب من المستخدم تفعيلها في النافذة.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; needs your consent before it is used.</source>
-        <translation>تحتاج الأداة &quot;{tool}&quot; إلى موافقتك قبل استخدامها.</translation>
+        <translation>تحتاج الأداة &quot;‎{tool}‎&quot; إلى موافقتك قبل استخدامها.</translation>
     </message>
     <message>
         <source>The arguments of a tool are an object.</source>
@@ -3237,11 +3237,11 @@
     </message>
     <message>
         <source>The step passed these arguments to the tool &quot;{tool}&quot;. Correct the arguments of your call that the step uses, or correct the step.</source>
-        <translation>مرّرت الخطوة هذه الوسائط إلى الأداة «{tool}». صحّح وسائط استدعائك التي تستخدمها الخطوة، أو صحّح الخطوة نفسها.</translation>
+        <translation>مرّرت الخطوة هذه الوسائط إلى الأداة «‎{tool}‎». صحّح وسائط استدعائك التي تستخدمها الخطوة، أو صحّح الخطوة نفسها.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; no longer exists.</source>
-        <translation>لم تعد هناك أداة &quot;{tool}&quot;.</translation>
+        <translation>لم تعد هناك أداة &quot;‎{tool}‎&quot;.</translation>
     </message>
     <message>
         <source>Change the step that calls it.</source>
@@ -3261,15 +3261,15 @@
     </message>
     <message>
         <source>The introspection result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
-        <translation>نتيجة الاستبطان من نقطة النهاية &quot;{endpoint}&quot; ليست مخططًا صالحًا: {problem}</translation>
+        <translation>نتيجة الاستبطان من نقطة النهاية &quot;‎{endpoint}‎&quot; ليست مخططًا صالحًا: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The _service { sdl } result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
-        <translation>نتيجة ‎_service { sdl }‎ من نقطة النهاية &quot;{endpoint}&quot; ليست مخططًا صالحًا: {problem}</translation>
+        <translation>نتيجة ‎_service { sdl }‎ من نقطة النهاية &quot;‎{endpoint}‎&quot; ليست مخططًا صالحًا: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The schema file of the endpoint &quot;{endpoint}&quot; is not a valid schema: {problem}</source>
-        <translation>ملف المخطط لنقطة النهاية &quot;{endpoint}&quot; ليس مخططًا صالحًا: {problem}</translation>
+        <translation>ملف المخطط لنقطة النهاية &quot;‎{endpoint}‎&quot; ليس مخططًا صالحًا: ‎{problem}‎</translation>
     </message>
     <message>
         <source>it has no types.</source>
@@ -3285,11 +3285,11 @@
     </message>
     <message>
         <source>{count} errors, the first: {problem}</source>
-        <translation>عدد الأخطاء: {count}، وأولها: {problem}</translation>
+        <translation>عدد الأخطاء: ‎{count}‎، وأولها: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The endpoint &quot;{endpoint}&quot; does not provide its schema: {problem}</source>
-        <translation>نقطة النهاية &quot;{endpoint}&quot; لا تقدّم مخططها: {problem}</translation>
+        <translation>نقطة النهاية &quot;‎{endpoint}‎&quot; لا تقدّم مخططها: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Allow introspection for this credential, give the endpoint a schema file, or use it without a schema (schema: none).</source>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>The endpoint &quot;{endpoint}&quot; was removed or changed while its schema was fetched.</source>
-        <translation>أُزيلت نقطة النهاية &quot;{endpoint}&quot; أو تغيّرت أثناء جلب مخططها.</translation>
+        <translation>أُزيلت نقطة النهاية &quot;‎{endpoint}‎&quot; أو تغيّرت أثناء جلب مخططها.</translation>
     </message>
     <message>
         <source>Ask again.</source>
@@ -3337,159 +3337,159 @@
     </message>
     <message>
         <source>The schema no longer has a {operation} type.</source>
-        <translation>لم يعد في المخطط نوع {operation}.</translation>
+        <translation>لم يعد في المخطط نوع ‎{operation}‎.</translation>
     </message>
     <message>
         <source>{name} was added as the {operation} type.</source>
-        <translation>أُضيف {name} ليكون نوع {operation}.</translation>
+        <translation>أُضيف ‎{name}‎ ليكون نوع ‎{operation}‎.</translation>
     </message>
     <message>
         <source>The {operation} type has changed from {before} to {after}.</source>
-        <translation>تغيّر نوع {operation} من {before} إلى {after}.</translation>
+        <translation>تغيّر نوع ‎{operation}‎ من ‎{before}‎ إلى ‎{after}‎.</translation>
     </message>
     <message>
         <source>Standard scalar {name} was removed because it is not referenced anymore.</source>
-        <translation>حُذف النوع المفرد القياسي {name} لأنه لم يعد مستخدمًا.</translation>
+        <translation>حُذف النوع المفرد القياسي ‎{name}‎ لأنه لم يعد مستخدمًا.</translation>
     </message>
     <message>
         <source>{name} was removed.</source>
-        <translation>حُذف {name}.</translation>
+        <translation>حُذف ‎{name}‎.</translation>
     </message>
     <message>
         <source>{name} was added.</source>
-        <translation>أُضيف {name}.</translation>
+        <translation>أُضيف ‎{name}‎.</translation>
     </message>
     <message>
         <source>The description of {name} has changed.</source>
-        <translation>تغيّر وصف {name}.</translation>
+        <translation>تغيّر وصف ‎{name}‎.</translation>
     </message>
     <message>
         <source>{name} changed from {before} to {after}.</source>
-        <translation>تغيّر {name} من {before} إلى {after}.</translation>
+        <translation>تغيّر ‎{name}‎ من ‎{before}‎ إلى ‎{after}‎.</translation>
     </message>
     <message>
         <source>{name} is specified differently.</source>
-        <translation>أصبحت لـ {name} مواصفة أخرى.</translation>
+        <translation>أصبحت لـ ‎{name}‎ مواصفة أخرى.</translation>
     </message>
     <message>
         <source>Field {name} was removed.</source>
-        <translation>حُذف الحقل {name}.</translation>
+        <translation>حُذف الحقل ‎{name}‎.</translation>
     </message>
     <message>
         <source>Field {name} changed type from {before} to {after}.</source>
-        <translation>تغيّر نوع الحقل {name} من {before} إلى {after}.</translation>
+        <translation>تغيّر نوع الحقل ‎{name}‎ من ‎{before}‎ إلى ‎{after}‎.</translation>
     </message>
     <message>
         <source>Field {name} was added.</source>
-        <translation>أُضيف الحقل {name}.</translation>
+        <translation>أُضيف الحقل ‎{name}‎.</translation>
     </message>
     <message>
         <source>{name} no longer implements interface {interface}.</source>
-        <translation>لم يعد {name} ينفّذ الواجهة {interface}.</translation>
+        <translation>لم يعد ‎{name}‎ ينفّذ الواجهة ‎{interface}‎.</translation>
     </message>
     <message>
         <source>{interface} added to interfaces implemented by {name}.</source>
-        <translation>أصبح {name} ينفّذ الواجهة {interface} أيضًا.</translation>
+        <translation>أصبح ‎{name}‎ ينفّذ الواجهة ‎{interface}‎ أيضًا.</translation>
     </message>
     <message>
         <source>{name} was removed from union type {type}.</source>
-        <translation>حُذف {name} من نوع الاتحاد {type}.</translation>
+        <translation>حُذف ‎{name}‎ من نوع الاتحاد ‎{type}‎.</translation>
     </message>
     <message>
         <source>{name} was added to union type {type}.</source>
-        <translation>أُضيف {name} إلى نوع الاتحاد {type}.</translation>
+        <translation>أُضيف ‎{name}‎ إلى نوع الاتحاد ‎{type}‎.</translation>
     </message>
     <message>
         <source>Enum value {name} was removed.</source>
-        <translation>حُذفت قيمة التعداد {name}.</translation>
+        <translation>حُذفت قيمة التعداد ‎{name}‎.</translation>
     </message>
     <message>
         <source>Enum value {name} was added.</source>
-        <translation>أُضيفت قيمة التعداد {name}.</translation>
+        <translation>أُضيفت قيمة التعداد ‎{name}‎.</translation>
     </message>
     <message>
         <source>{name} takes exactly one field now.</source>
-        <translation>أصبح {name} يقبل حقلًا واحدًا بالضبط.</translation>
+        <translation>أصبح ‎{name}‎ يقبل حقلًا واحدًا بالضبط.</translation>
     </message>
     <message>
         <source>{name} takes more than one field now.</source>
-        <translation>أصبح {name} يقبل أكثر من حقل.</translation>
+        <translation>أصبح ‎{name}‎ يقبل أكثر من حقل.</translation>
     </message>
     <message>
         <source>A required field {name} was added.</source>
-        <translation>أُضيف حقل مطلوب: {name}.</translation>
+        <translation>أُضيف حقل مطلوب: ‎{name}‎.</translation>
     </message>
     <message>
         <source>An optional field {name} was added.</source>
-        <translation>أُضيف حقل اختياري: {name}.</translation>
+        <translation>أُضيف حقل اختياري: ‎{name}‎.</translation>
     </message>
     <message>
         <source>Argument {name} was removed.</source>
-        <translation>حُذف الوسيط {name}.</translation>
+        <translation>حُذف الوسيط ‎{name}‎.</translation>
     </message>
     <message>
         <source>A required argument {name} was added.</source>
-        <translation>أُضيف وسيط مطلوب: {name}.</translation>
+        <translation>أُضيف وسيط مطلوب: ‎{name}‎.</translation>
     </message>
     <message>
         <source>An optional argument {name} was added.</source>
-        <translation>أُضيف وسيط اختياري: {name}.</translation>
+        <translation>أُضيف وسيط اختياري: ‎{name}‎.</translation>
     </message>
     <message>
         <source>Argument {name} has changed type from {before} to {after}.</source>
-        <translation>تغيّر نوع الوسيط {name} من {before} إلى {after}.</translation>
+        <translation>تغيّر نوع الوسيط ‎{name}‎ من ‎{before}‎ إلى ‎{after}‎.</translation>
     </message>
     <message>
         <source>{name} defaultValue was removed.</source>
-        <translation>حُذفت القيمة الافتراضية لـ {name}.</translation>
+        <translation>حُذفت القيمة الافتراضية لـ ‎{name}‎.</translation>
     </message>
     <message>
         <source>{name} has changed defaultValue from {before} to {after}.</source>
-        <translation>تغيّرت القيمة الافتراضية لـ {name} من {before} إلى {after}.</translation>
+        <translation>تغيّرت القيمة الافتراضية لـ ‎{name}‎ من ‎{before}‎ إلى ‎{after}‎.</translation>
     </message>
     <message>
         <source>{name} added a defaultValue {value}.</source>
-        <translation>أصبحت لـ {name} القيمة الافتراضية {value}.</translation>
+        <translation>أصبحت لـ ‎{name}‎ القيمة الافتراضية ‎{value}‎.</translation>
     </message>
     <message>
         <source>{name} has become required.</source>
-        <translation>أصبح {name} مطلوبًا.</translation>
+        <translation>أصبح ‎{name}‎ مطلوبًا.</translation>
     </message>
     <message>
         <source>Directive {name} was removed.</source>
-        <translation>حُذف التوجيه {name}.</translation>
+        <translation>حُذف التوجيه ‎{name}‎.</translation>
     </message>
     <message>
         <source>Directive {name} was added.</source>
-        <translation>أُضيف التوجيه {name}.</translation>
+        <translation>أُضيف التوجيه ‎{name}‎.</translation>
     </message>
     <message>
         <source>Repeatable flag was removed from {name}.</source>
-        <translation>لم يعد تكرار {name} مسموحًا.</translation>
+        <translation>لم يعد تكرار ‎{name}‎ مسموحًا.</translation>
     </message>
     <message>
         <source>Repeatable flag was added to {name}.</source>
-        <translation>أصبح تكرار {name} مسموحًا.</translation>
+        <translation>أصبح تكرار ‎{name}‎ مسموحًا.</translation>
     </message>
     <message>
         <source>{location} was removed from {name}.</source>
-        <translation>حُذف {location} من {name}.</translation>
+        <translation>حُذف ‎{location}‎ من ‎{name}‎.</translation>
     </message>
     <message>
         <source>{location} was added to {name}.</source>
-        <translation>أُضيف {location} إلى {name}.</translation>
+        <translation>أُضيف ‎{location}‎ إلى ‎{name}‎.</translation>
     </message>
     <message>
         <source>{name} was deprecated: {reason}</source>
-        <translation>أصبح {name} مهملًا: {reason}</translation>
+        <translation>أصبح ‎{name}‎ مهملًا: ‎{reason}‎</translation>
     </message>
     <message>
         <source>{name} is no longer deprecated.</source>
-        <translation>لم يعد {name} مهملًا.</translation>
+        <translation>لم يعد ‎{name}‎ مهملًا.</translation>
     </message>
     <message>
         <source>{name} is deprecated for another reason: {reason}</source>
-        <translation>{name} مهمل لسبب آخر: {reason}</translation>
+        <translation>‏‎{name}‎ مهمل لسبب آخر: ‎{reason}‎</translation>
     </message>
     <message>
         <source>The text has syntax errors. Fix them first.</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is a variable already.</source>
-        <translation>&quot;{name}&quot; متغير بالفعل.</translation>
+        <translation>‏&quot;‎{name}‎&quot; متغير بالفعل.</translation>
     </message>
     <message>
         <source>This value holds a variable. Extract the values inside one by one.</source>
@@ -3533,19 +3533,19 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is not declared. Declare it first.</source>
-        <translation>لم يُعلن عن &quot;{name}&quot;. أعلن عنه أولًا.</translation>
+        <translation>لم يُعلن عن &quot;‎{name}‎&quot;. أعلن عنه أولًا.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; has no default value that could stand in its place. Give it one first.</source>
-        <translation>ليست للمتغير &quot;{name}&quot; قيمة افتراضية تحل محله. أعطه واحدة أولًا.</translation>
+        <translation>ليست للمتغير &quot;‎{name}‎&quot; قيمة افتراضية تحل محله. أعطه واحدة أولًا.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is used in a fragment that other operations may use. Take it out there.</source>
-        <translation>&quot;{name}&quot; مستخدم في مقطع قد تستخدمه عمليات أخرى. احذفه هناك.</translation>
+        <translation>‏&quot;‎{name}‎&quot; مستخدم في مقطع قد تستخدمه عمليات أخرى. احذفه هناك.</translation>
     </message>
     <message>
         <source>Port {port} is already in use on {address}.</source>
-        <translation>المنفذ {port} مستخدم من قبل على {address}.</translation>
+        <translation>المنفذ ‎{port}‎ مستخدم من قبل على ‎{address}‎.</translation>
     </message>
     <message>
         <source>Choose another port, or end the program that uses it.</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>Listening on {address} port {port} is not permitted.</source>
-        <translation>الاستماع على العنوان {address} والمنفذ {port} غير مسموح.</translation>
+        <translation>الاستماع على العنوان ‎{address}‎ والمنفذ ‎{port}‎ غير مسموح.</translation>
     </message>
     <message>
         <source>Choose a port above 1023.</source>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>This machine has no address {address}.</source>
-        <translation>ليس لهذا الجهاز العنوان {address}.</translation>
+        <translation>ليس لهذا الجهاز العنوان ‎{address}‎.</translation>
     </message>
     <message>
         <source>Choose another address.</source>
@@ -3569,11 +3569,11 @@
     </message>
     <message>
         <source>Listening on {address} port {port} failed: {reason}.</source>
-        <translation>فشل الاستماع على العنوان {address} والمنفذ {port}: {reason}.</translation>
+        <translation>فشل الاستماع على العنوان ‎{address}‎ والمنفذ ‎{port}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>&quot;{address}&quot; is not an IP address.</source>
-        <translation>القيمة &quot;{address}&quot; ليست عنوان IP.</translation>
+        <translation>القيمة &quot;‎{address}‎&quot; ليست عنوان IP.</translation>
     </message>
     <message>
         <source>There is no address to listen on.</source>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>The log has no call {id}; it may have been deleted.</source>
-        <translation>لا يوجد في السجل استدعاء {id} (أو لم يعد موجودًا).</translation>
+        <translation>لا يوجد في السجل استدعاء ‎{id}‎؛ ربما حُذف.</translation>
     </message>
     <message>
         <source>Look for it in the log by its time or tool.</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>The arguments of this call are not valid JSON: {problem}</source>
-        <translation>وسائط هذا الاستدعاء ليست JSON: {problem}</translation>
+        <translation>وسائط هذا الاستدعاء ليست JSON صالحًا: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Send the call again from the window, then copy the new one.</source>
@@ -3645,11 +3645,11 @@
     </message>
     <message>
         <source>a response with a status from 400 to 499</source>
-        <translation>رد من 400 إلى 499</translation>
+        <translation>رد حالته من 400 إلى 499</translation>
     </message>
     <message>
         <source>a response with a status from 500 to 599</source>
-        <translation>رد من 500 إلى 599</translation>
+        <translation>رد حالته من 500 إلى 599</translation>
     </message>
     <message>
         <source>more than 0</source>
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>ok, error, cancelled, running, or the HTTP status of a response</source>
-        <translation>ok أو error أو cancelled أو running، أو حالة HTTP لرد</translation>
+        <translation>‏ok أو error أو cancelled أو running، أو حالة HTTP لرد</translation>
     </message>
     <message>
         <source>code or level of the error</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>revision of the protocol</source>
-        <translation>مراجعة البروتوكول</translation>
+        <translation>إصدار البروتوكول</translation>
     </message>
     <message>
         <source>number of the call</source>
@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <source>when it began: the last 10m, 14:00-14:05, 2026-01-31</source>
-        <translation>متى بدأ: آخر 10m، أو 14:00-14:05، أو 2026-01-31</translation>
+        <translation>متى بدأ: آخر 10m، أو ‎14:00-14:05‎، أو ‎2026-01-31‎</translation>
     </message>
     <message>
         <source>how long it took, in ms, s, m or h</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>yes, no, or the age of the cached response</source>
-        <translation>yes أو no، أو عمر الرد المخزن مؤقتًا</translation>
+        <translation>‏yes أو no، أو عمر الرد المخزن مؤقتًا</translation>
     </message>
     <message>
         <source>an argument of the call: arg.state</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>a header field of a request or response: header.etag</source>
-        <translation>حقل ترويسة لطلب أو رد: header.etag</translation>
+        <translation>ترويسة لطلب أو رد: header.etag</translation>
     </message>
     <message>
         <source>anything that was sent or received</source>
@@ -3769,11 +3769,11 @@
     </message>
     <message>
         <source>error, slow, cached, mutation ...</source>
-        <translation>error أو slow أو cached أو mutation ...</translation>
+        <translation>‏error أو slow أو cached أو mutation ...</translation>
     </message>
     <message>
         <source>it failed, or some of its data did</source>
-        <translation>فشل، أو فشلت بعض بياناته</translation>
+        <translation>فشل كليًّا أو جزئيًّا</translation>
     </message>
     <message>
         <source>it went well</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>it was given up</source>
-        <translation>جرى التخلي عنه</translation>
+        <translation>أُلغي</translation>
     </message>
     <message>
         <source>it was made to test a tool</source>
@@ -3813,11 +3813,11 @@
     </message>
     <message>
         <source>it has not ended</source>
-        <translation>لم ينته</translation>
+        <translation>ما زال قيد التنفيذ</translation>
     </message>
     <message>
         <source>Correct the filter at character {number}.</source>
-        <translation>صحّح التصفية عند المحرف {number}.</translation>
+        <translation>صحّح التصفية عند المحرف ‎{number}‎.</translation>
     </message>
     <message>
         <source>The filter is longer than 10,000 characters.</source>
@@ -3845,11 +3845,11 @@
     </message>
     <message>
         <source>A name must follow &quot;{name}&quot;.</source>
-        <translation>يجب أن يأتي اسم بعد &quot;{name}&quot;.</translation>
+        <translation>يجب أن يأتي اسم بعد &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Unknown field &quot;{name}&quot;.</source>
-        <translation>حقل غير معروف &quot;{name}&quot;.</translation>
+        <translation>حقل غير معروف &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>To look for this text, put it in quotes.</source>
@@ -3857,15 +3857,15 @@
     </message>
     <message>
         <source>A value must follow &quot;{name}&quot;.</source>
-        <translation>تنقص قيمة بعد &quot;{name}&quot;.</translation>
+        <translation>تنقص قيمة بعد &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is text, which is neither greater nor less; use : = or ~.</source>
-        <translation>الحقل &quot;{name}&quot; نص، فلا يُقارَن بأكبر أو أصغر؛ استخدم ‎:‎ أو ‎=‎ أو ‎~‎.</translation>
+        <translation>الحقل &quot;‎{name}‎&quot; نص، فلا يُقارَن بأكبر أو أصغر؛ استخدم ‎:‎ أو ‎=‎ أو ‎~‎.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is compared with a number, such as 5 or 1.5.</source>
-        <translation>يُقارَن &quot;{name}&quot; بعدد، مثل 5 أو 1.5.</translation>
+        <translation>يُقارَن &quot;‎{name}‎&quot; بعدد، مثل 5 أو 1.5.</translation>
     </message>
     <message>
         <source>&quot;status&quot; is compared with a number, such as 400, or a class, such as 4xx.</source>
@@ -3881,11 +3881,11 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is a quantity, which has no pattern; use : = &gt; &lt; &gt;= or &lt;=.</source>
-        <translation>الحقل &quot;{name}&quot; كمية لا نمط لها؛ استخدم ‎:‎ أو ‎=‎ أو ‎&gt;‎ أو ‎&lt;‎ أو ‎&gt;=‎ أو ‎&lt;=‎.</translation>
+        <translation>الحقل &quot;‎{name}‎&quot; كمية لا نمط لها؛ استخدم ‎:‎ أو ‎=‎ أو ‎&gt;‎ أو ‎&lt;‎ أو ‎&gt;=‎ أو ‎&lt;=‎.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is a number, such as 12.</source>
-        <translation>قيمة &quot;{name}&quot; عدد، مثل 12.</translation>
+        <translation>قيمة &quot;‎{name}‎&quot; عدد، مثل 12.</translation>
     </message>
     <message>
         <source>&quot;dur&quot; is a duration, such as 500, 1.5s or 2m.</source>
@@ -3901,11 +3901,11 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is followed by a colon: is:error.</source>
-        <translation>تأتي بعد &quot;{name}&quot; نقطتان رأسيتان: is:error.</translation>
+        <translation>تأتي بعد &quot;‎{name}‎&quot; نقطتان رأسيتان: is:error.</translation>
     </message>
     <message>
         <source>&quot;{value}&quot; is not a value of &quot;is&quot;. Values: {names}.</source>
-        <translation>‏&quot;{value}&quot; ليست من قيم &quot;is&quot;. القيم: {names}.</translation>
+        <translation>‏&quot;‎{value}‎&quot; ليست من قيم &quot;is&quot;. القيم: ‎{names}‎.</translation>
     </message>
     <message>
         <source>The program ended before the call did.</source>
@@ -3913,15 +3913,15 @@
     </message>
     <message>
         <source>an integer from {least} to {most}</source>
-        <translation>عدد صحيح من {least} إلى {most}</translation>
+        <translation>عدد صحيح من ‎{least}‎ إلى ‎{most}‎</translation>
     </message>
     <message>
         <source>an integer of at least {least}</source>
-        <translation>عدد صحيح لا يقل عن {least}</translation>
+        <translation>عدد صحيح لا يقل عن ‎{least}‎</translation>
     </message>
     <message>
         <source>an integer of at most {most}</source>
-        <translation>عدد صحيح لا يزيد على {most}</translation>
+        <translation>عدد صحيح لا يزيد على ‎{most}‎</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -3929,19 +3929,19 @@
     </message>
     <message>
         <source>a number from {least} to {most}</source>
-        <translation>رقم من {least} إلى {most}</translation>
+        <translation>عدد من ‎{least}‎ إلى ‎{most}‎</translation>
     </message>
     <message>
         <source>a number of at least {least}</source>
-        <translation>رقم لا يقل عن {least}</translation>
+        <translation>عدد لا يقل عن ‎{least}‎</translation>
     </message>
     <message>
         <source>a number of at most {most}</source>
-        <translation>رقم لا يزيد على {most}</translation>
+        <translation>عدد لا يزيد على ‎{most}‎</translation>
     </message>
     <message>
         <source>one of {names}</source>
-        <translation>واحد من {names}</translation>
+        <translation>واحد من ‎{names}‎</translation>
     </message>
     <message>
         <source>a string that is not empty</source>
@@ -3949,7 +3949,7 @@
     </message>
     <message>
         <source>true or false</source>
-        <translation>true أو false</translation>
+        <translation>‏true أو false</translation>
     </message>
     <message>
         <source>a string</source>
@@ -3961,11 +3961,11 @@
     </message>
     <message>
         <source>the number {value}</source>
-        <translation>الرقم {value}</translation>
+        <translation>العدد ‎{value}‎</translation>
     </message>
     <message>
         <source>the string {value}</source>
-        <translation>السلسلة النصية {value}</translation>
+        <translation>السلسلة النصية ‎{value}‎</translation>
     </message>
     <message>
         <source>an empty array</source>
@@ -3977,39 +3977,39 @@
     </message>
     <message>
         <source>expected {what} at the top level, found {found}</source>
-        <translation>المتوقع في المستوى الأعلى: {what}، والموجود: {found}</translation>
+        <translation>المتوقع في المستوى الأعلى: ‎{what}‎، والموجود: ‎{found}‎</translation>
     </message>
     <message>
         <source>expected {what} at {path}, found {found}</source>
-        <translation>المتوقع عند {path}: {what}، والموجود: {found}</translation>
+        <translation>المتوقع عند ‎{path}‎‏: ‎{what}‎، والموجود: ‎{found}‎</translation>
     </message>
     <message>
         <source>at {path}: {^what}</source>
-        <translation>عند {path}: {^what}</translation>
+        <translation>عند ‎{path}‎‏: {^what}</translation>
     </message>
     <message>
         <source>missing member {name} at the top level</source>
-        <translation>العنصر {name} غير موجود في المستوى الأعلى</translation>
+        <translation>العضو ‎{name}‎ غير موجود في المستوى الأعلى</translation>
     </message>
     <message>
         <source>missing member {name} at {path}</source>
-        <translation>العنصر {name} غير موجود عند {path}</translation>
+        <translation>العضو ‎{name}‎ غير موجود عند ‎{path}‎</translation>
     </message>
     <message>
         <source>unknown member {name} at the top level</source>
-        <translation>العنصر {name} في المستوى الأعلى غير معروف</translation>
+        <translation>العضو ‎{name}‎ في المستوى الأعلى غير معروف</translation>
     </message>
     <message>
         <source>unknown member {name} at {path}</source>
-        <translation>العنصر {name} عند {path} غير معروف</translation>
+        <translation>العضو ‎{name}‎ عند ‎{path}‎ غير معروف</translation>
     </message>
     <message>
         <source>unknown member {name} at the top level; known are {names}</source>
-        <translation>العنصر {name} في المستوى الأعلى غير معروف؛ والمعروف: {names}</translation>
+        <translation>العضو ‎{name}‎ في المستوى الأعلى غير معروف؛ والمعروف: ‎{names}‎</translation>
     </message>
     <message>
         <source>unknown member {name} at {path}; known are {names}</source>
-        <translation>العنصر {name} عند {path} غير معروف؛ والمعروف: {names}</translation>
+        <translation>العضو ‎{name}‎ عند ‎{path}‎ غير معروف؛ والمعروف: ‎{names}‎</translation>
     </message>
     <message>
         <source>The client left a question unanswered for too long.</source>
@@ -4021,11 +4021,11 @@
     </message>
     <message>
         <source>The client responded to a question with an error: {problem}</source>
-        <translation>أجاب العميل عن سؤال بخطأ: {problem}</translation>
+        <translation>أجاب العميل عن سؤال بخطأ: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The shared library cannot be reached, so its copy of {time} is used and cannot be changed. {reason}</source>
-        <translation>تعذّر الوصول إلى المكتبة المشتركة، لذا يُستخدم محتواها بتاريخ {time} ولا يمكن تغييره. {reason}</translation>
+        <translation>تعذّر الوصول إلى المكتبة المشتركة، لذا يُستخدم محتواها بتاريخ ‎{time}‎ ولا يمكن تغييره. ‎{reason}‎</translation>
     </message>
     <message>
         <source>Check the server and the network; Tooltray reconnects automatically.</source>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>There is no file &quot;{path}&quot;.</source>
-        <translation>لا يوجد ملف &quot;{path}&quot;.</translation>
+        <translation>لا يوجد ملف &quot;‎{path}‎&quot;.</translation>
     </message>
     <message>
         <source>Make its disk available, or name another file in the configuration.</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>The workspace at {place} belongs to a newer version of Tooltray and is left untouched.</source>
-        <translation>يحفظ إصدار أحدث من Tooltray مساحة العمل في {place}؛ لن يُمسّ أي شيء فيها.</translation>
+        <translation>تتبع مساحة العمل في ‎{place}‎ إصدارًا أحدث من Tooltray، وتُترك كما هي.</translation>
     </message>
     <message>
         <source>Update Tooltray.</source>
@@ -4081,15 +4081,15 @@
     </message>
     <message>
         <source>The connection to {place} is lost: {reason}.</source>
-        <translation>انقطع الاتصال بقاعدة البيانات في {place}: {reason}.</translation>
+        <translation>انقطع الاتصال بقاعدة البيانات في ‎{place}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>The database at {place} refuses: {reason}.</source>
-        <translation>رفضت قاعدة البيانات في {place} الطلب: {reason}.</translation>
+        <translation>رفضت قاعدة البيانات في ‎{place}‎ الطلب: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>The database at {place} reports: {reason}.</source>
-        <translation>تبلّغ قاعدة البيانات في {place} بما يلي: {reason}.</translation>
+        <translation>تبلّغ قاعدة البيانات في ‎{place}‎ بما يلي: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Others are changing the same documents.</source>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>&quot;{path}&quot; cannot be written: {reason}</source>
-        <translation>لا تمكن الكتابة في &quot;{path}&quot;: {reason}</translation>
+        <translation>لا تمكن الكتابة في &quot;‎{path}‎&quot;‏: ‎{reason}‎</translation>
     </message>
     <message>
         <source>Make room or give access to the file and try again; nothing was changed.</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>Another process has been writing to &quot;{file}&quot; for too long.</source>
-        <translation>ما زالت عملية نظام أخرى تكتب في الملف &quot;{file}&quot; منذ وقت طويل.</translation>
+        <translation>ما زالت عملية نظام أخرى تكتب في الملف &quot;‎{file}‎&quot; منذ وقت طويل.</translation>
     </message>
     <message>
         <source>Put a copy of the file back, or give the workspace another one.</source>
@@ -4133,19 +4133,19 @@
     </message>
     <message>
         <source>Qt&apos;s driver {driver} for this kind of database is not installed.</source>
-        <translation>برنامج التشغيل {driver} من Qt لهذا النوع من قواعد البيانات غير مثبّت.</translation>
+        <translation>برنامج التشغيل ‎{driver}‎ من Qt لهذا النوع من قواعد البيانات غير مثبّت.</translation>
     </message>
     <message>
         <source>Install the package {package}, then start Tooltray again.</source>
-        <translation>ثبّت الحزمة {package}، ثم ابدأ تشغيل Tooltray من جديد.</translation>
+        <translation>ثبّت الحزمة ‎{package}‎، ثم ابدأ تشغيل Tooltray من جديد.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
-        <translation>يُعدّ الاسمان &quot;{name}&quot; و&quot;{other}&quot; اسمًا واحدًا؛ اختر اسمًا آخر.</translation>
+        <translation>يُعدّ الاسمان &quot;‎{name}‎&quot; و&quot;‎{other}‎&quot; اسمًا واحدًا؛ اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>a text such as &quot;${PGPASSWORD}&quot;</source>
-        <translation>نص مثل &quot;${PGPASSWORD}&quot;</translation>
+        <translation>نص مثل ‎&quot;${PGPASSWORD}&quot;‎</translation>
     </message>
     <message>
         <source>a text of at least 32 characters</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>a text such as &quot;${TOKEN}&quot;</source>
-        <translation>نص مثل &quot;${TOKEN}&quot;</translation>
+        <translation>نص مثل ‎&quot;${TOKEN}&quot;‎</translation>
     </message>
     <message>
         <source>a map of names</source>
@@ -4169,35 +4169,35 @@
     </message>
     <message>
         <source>this token belongs to the client &quot;{name}&quot; as well; give each client its own</source>
-        <translation>هذا الرمز المميز يخص العميل &quot;{name}&quot; أيضًا؛ امنح كل عميل رمزًا خاصًا به</translation>
+        <translation>هذا الرمز المميز يخص العميل &quot;‎{name}‎&quot; أيضًا؛ امنح كل عميل رمزًا خاصًا به</translation>
     </message>
     <message>
         <source>Expected {what} at the top level, but {variable} is something different.</source>
-        <translation>المتوقع في المستوى الأعلى {what}؛ وما يمثله {variable} ليس كذلك.</translation>
+        <translation>المتوقع في المستوى الأعلى: ‎{what}‎؛ لكن قيمة ‎{variable}‎ شيء آخر.</translation>
     </message>
     <message>
         <source>Expected {what} at {path}, but {variable} is something different.</source>
-        <translation>المتوقع عند {path} هو {what}؛ وما يمثله {variable} ليس كذلك.</translation>
+        <translation>المتوقع عند ‎{path}‎‏: ‎{what}‎؛ لكن قيمة ‎{variable}‎ شيء آخر.</translation>
     </message>
     <message>
         <source>Expected {what} at the top level.</source>
-        <translation>المتوقع في المستوى الأعلى: {what}.</translation>
+        <translation>المتوقع في المستوى الأعلى: ‎{what}‎.</translation>
     </message>
     <message>
         <source>Expected {what} at {path}.</source>
-        <translation>المتوقع عند {path}: {what}.</translation>
+        <translation>المتوقع عند ‎{path}‎‏: ‎{what}‎.</translation>
     </message>
     <message>
         <source>The key &quot;{key}&quot; is missing at the top level.</source>
-        <translation>المفتاح &quot;{key}&quot; مفقود في المستوى الأعلى.</translation>
+        <translation>المفتاح &quot;‎{key}‎&quot; مفقود في المستوى الأعلى.</translation>
     </message>
     <message>
         <source>The key &quot;{key}&quot; is missing at {path}.</source>
-        <translation>المفتاح &quot;{key}&quot; مفقود عند {path}.</translation>
+        <translation>المفتاح &quot;‎{key}‎&quot; مفقود عند ‎{path}‎.</translation>
     </message>
     <message>
         <source>The secret is empty: set the environment variable {name}.</source>
-        <translation>السر فارغ: اضبط متغير البيئة {name}.</translation>
+        <translation>السر فارغ: اضبط متغير البيئة ‎{name}‎.</translation>
     </message>
     <message>
         <source>The secret is empty.</source>
@@ -4205,15 +4205,15 @@
     </message>
     <message>
         <source>There is no key &quot;{key}&quot; at the top level.</source>
-        <translation>لا يوجد مفتاح &quot;{key}&quot; في المستوى الأعلى.</translation>
+        <translation>لا يوجد مفتاح &quot;‎{key}‎&quot; في المستوى الأعلى.</translation>
     </message>
     <message>
         <source>There is no key &quot;{key}&quot; in {path}.</source>
-        <translation>لا يوجد مفتاح &quot;{key}&quot; في {path}.</translation>
+        <translation>لا يوجد مفتاح &quot;‎{key}‎&quot; في ‎{path}‎.</translation>
     </message>
     <message>
         <source>Accepted are {keys}.</source>
-        <translation>المفاتيح المقبولة: {keys}.</translation>
+        <translation>المفاتيح المقبولة: ‎{keys}‎.</translation>
     </message>
     <message>
         <source>a list of a program and its arguments</source>
@@ -4233,7 +4233,7 @@
     </message>
     <message>
         <source>a size of at least {least} bytes such as &quot;32 MiB&quot;</source>
-        <translation>حجم لا يقل عن {least} بايت مثل &quot;32 MiB&quot;</translation>
+        <translation>حجم لا يقل عن ‎{least}‎ بايت مثل &quot;32 MiB&quot;</translation>
     </message>
     <message>
         <source>an IP address such as &quot;127.0.0.1&quot;</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Correct this and the {count} other problems in the file, then try again.</source>
-        <translation>صحّح هذا والمشكلات الأخرى في الملف، وعددها {count}، ثم أعد المحاولة.</translation>
+        <translation>صحّح هذا والمشكلات الأخرى في الملف، وعددها ‎{count}‎، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>{file}:{line}:{column}: {problem}</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>The environment variable {name} is not set; set it, or give a default as in ${{name}:-default}.</source>
-        <translation>متغير البيئة {name} غير مضبوط؛ اضبطه، أو حدّد قيمة افتراضية كما في ‎${{name}:-default}‎.</translation>
+        <translation>متغير البيئة ‎{name}‎ غير مضبوط؛ اضبطه، أو حدّد قيمة افتراضية كما في ‎${{name}‎‏:-default}‎.</translation>
     </message>
     <message>
         <source>A &quot;,&quot; or &quot;}&quot; is missing in the map that begins here.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>A text that begins with {sign} must be in quotes.</source>
-        <translation>النص الذي يبدأ بالعلامة {sign} يجب أن يوضع بين علامتي اقتباس.</translation>
+        <translation>النص الذي يبدأ بالعلامة ‎{sign}‎ يجب أن يوضع بين علامتي اقتباس.</translation>
     </message>
     <message>
         <source>Lines are indented with spaces; this one begins with a tab.</source>
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>This cannot be read as YAML ({problem}).</source>
-        <translation>لا تمكن قراءة هذا بصيغة YAML ({problem}).</translation>
+        <translation>لا تمكن قراءة هذا بصيغة YAML (‏‎{problem}‎).</translation>
     </message>
     <message>
         <source>Between brackets a ${NAME} must be in quotes: &quot;${NAME}&quot;.</source>
@@ -4301,7 +4301,7 @@
     </message>
     <message>
         <source>The file has more than {size}, which is the most that a configuration may have.</source>
-        <translation>في الملف أكثر من {size}، وهو أقصى حد للإعدادات.</translation>
+        <translation>في الملف أكثر من ‎{size}‎، وهو أقصى حد للإعدادات.</translation>
     </message>
     <message>
         <source>From here on the file is not UTF-8; save it in that encoding.</source>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>Nothing in a configuration is nested deeper than {count} levels.</source>
-        <translation>لا شيء في الإعداد يتداخل أعمق من {count} مستوى.</translation>
+        <translation>لا شيء في الإعداد يتداخل أعمق من ‎{count}‎ مستوى.</translation>
     </message>
     <message>
         <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
@@ -4317,15 +4317,15 @@
     </message>
     <message>
         <source>The key &quot;{key}&quot; appears twice, first on line {line}.</source>
-        <translation>المفتاح &quot;{key}&quot; موجود مرتين، أولًا في السطر {line}.</translation>
+        <translation>المفتاح &quot;‎{key}‎&quot; موجود مرتين، أولًا في السطر ‎{line}‎.</translation>
     </message>
     <message>
         <source>The text that begins with this {quote} is never closed.</source>
-        <translation>النص الذي يبدأ بهذه العلامة {quote} لا يُغلق أبدًا.</translation>
+        <translation>النص الذي يبدأ بهذه العلامة ‎{quote}‎ لا يُغلق أبدًا.</translation>
     </message>
     <message>
         <source>This YAML cannot be read, from line {line} on: {problem}</source>
-        <translation>لا تمكن قراءة بيانات YAML هذه، ابتداءً من السطر {line}: {problem}</translation>
+        <translation>لا تمكن قراءة بيانات YAML هذه، ابتداءً من السطر ‎{line}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>stored context</source>
@@ -4337,15 +4337,15 @@
     </message>
     <message>
         <source>The {object} was changed outside of this Tooltray.</source>
-        <translation>جرى تغيير {object} خارج نسخة Tooltray هذه.</translation>
+        <translation>جرى تغيير ‎{object}‎ خارج نسخة Tooltray هذه.</translation>
     </message>
     <message>
         <source>The {object} already exists.</source>
-        <translation>سبق إنشاء {object}.</translation>
+        <translation>سبق إنشاء ‎{object}‎.</translation>
     </message>
     <message>
         <source>The {object} cannot be read, so nothing is written over it. Line {line}, column {column}: {problem}</source>
-        <translation>لا تمكن قراءة {object}، لذا لا يُكتب شيء فوق المحتوى. السطر {line}، العمود {column}: {problem}</translation>
+        <translation>لا تمكن قراءة ‎{object}‎، لذا لا يُكتب شيء فوق المحتوى. السطر ‎{line}‎، العمود ‎{column}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Fix it in place, or review and replace it.</source>
@@ -4353,11 +4353,11 @@
     </message>
     <message>
         <source>The {object} was written by a newer version of Tooltray; this version leaves it as it is.</source>
-        <translation>كتب إصدار أحدث من Tooltray {object}؛ ويترك هذا الإصدار ذلك كما هو.</translation>
+        <translation>كتب إصدار أحدث من Tooltray ‏‎{object}‎؛ ويترك هذا الإصدار ذلك كما هو.</translation>
     </message>
     <message>
         <source>Update Tooltray, or move what was written out of the workspace.</source>
-        <translation>حدّث Tooltray، أو انقل ما كُتب إلى خارج مساحة العمل.</translation>
+        <translation>حدّث Tooltray، أو انقل المكتوب إلى خارج مساحة العمل.</translation>
     </message>
     <message>
         <source>Give access to the folder and try again; nothing was changed.</source>
@@ -4365,11 +4365,11 @@
     </message>
     <message>
         <source>Another process has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
-        <translation>مساحة العمل &quot;{folder}&quot; مفتوحة في عملية نظام أخرى؛ وهي هنا للقراءة فقط.</translation>
+        <translation>مساحة العمل &quot;‎{folder}‎&quot; مفتوحة في عملية نظام أخرى؛ وهي هنا للقراءة فقط.</translation>
     </message>
     <message>
         <source>Process {process} has the workspace &quot;{folder}&quot; open; here it is read-only.</source>
-        <translation>مساحة العمل &quot;{folder}&quot; مفتوحة في عملية النظام رقم {process}؛ وهي هنا للقراءة فقط.</translation>
+        <translation>مساحة العمل &quot;‎{folder}‎&quot; مفتوحة في عملية النظام رقم ‎{process}‎؛ وهي هنا للقراءة فقط.</translation>
     </message>
     <message>
         <source>Close the other one, or use another data directory.</source>
@@ -4377,15 +4377,15 @@
     </message>
     <message>
         <source>The state &quot;{state}&quot; is no longer stored.</source>
-        <translation>لم تعد الحالة &quot;{state}&quot; محفوظة.</translation>
+        <translation>لم تعد الحالة المحفوظة &quot;‎{state}‎&quot; موجودة.</translation>
     </message>
     <message>
         <source>List the saved states again.</source>
-        <translation>راجع الحالات الموجودة مجددًا.</translation>
+        <translation>اعرض قائمة الحالات المحفوظة من جديد.</translation>
     </message>
     <message>
         <source>The draft exceeds {size}, the limit for unsaved work.</source>
-        <translation>المسودة أكبر من الحد الأقصى للعمل غير المحفوظ، وهو {size}.</translation>
+        <translation>المسودة أكبر من الحد الأقصى للعمل غير المحفوظ، وهو ‎{size}‎.</translation>
     </message>
     <message>
         <source>Save it, or make it smaller.</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>There are already {count} drafts, which is the limit.</source>
-        <translation>هناك {count} مسودة من قبل، وهذا هو الحد الأقصى.</translation>
+        <translation>هناك ‎{count}‎ مسودة من قبل، وهذا هو الحد الأقصى.</translation>
     </message>
     <message>
         <source>Save or discard some of them.</source>
@@ -4417,23 +4417,23 @@
     </message>
     <message>
         <source>A person pinned a tool &quot;{tool}&quot;, which is not there now; only a person can create another one.</source>
-        <translation>ثبّت شخص أداة باسم &quot;{tool}&quot;، وهي غير موجودة الآن؛ ولا يحق إلا لشخص إنشاء أداة أخرى بهذا الاسم.</translation>
+        <translation>ثبّت شخص أداة باسم &quot;‎{tool}‎&quot;، وهي غير موجودة الآن؛ ولا يحق إلا لشخص إنشاء أداة أخرى بهذا الاسم.</translation>
     </message>
     <message>
         <source>Choose another name, or ask the user to do it in the Tooltray window.</source>
-        <translation>اختر اسمًا آخر، أو اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
+        <translation>اختر اسمًا آخر، أو اطلب من المستخدم إجراء ذلك في نافذة Tooltray.</translation>
     </message>
     <message>
         <source>{name} is not known in ECMA-262 patterns; `^` is the start of the text.</source>
-        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ بداية النص هي &quot;^&quot;.</translation>
+        <translation>لا تعرف أنماط ECMA-262 التتابع ‎{name}‎؛ بداية النص هي &quot;^&quot;.</translation>
     </message>
     <message>
         <source>{name} is not known in ECMA-262 patterns; `$` is the end of the text.</source>
-        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ نهاية النص هي &quot;$&quot;.</translation>
+        <translation>لا تعرف أنماط ECMA-262 التتابع ‎{name}‎؛ نهاية النص هي &quot;$&quot;.</translation>
     </message>
     <message>
         <source>{name} is not known in ECMA-262 patterns; write `[ \t]`.</source>
-        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ اكتب &quot;‎[ \t]‎&quot;.</translation>
+        <translation>لا تعرف أنماط ECMA-262 التتابع ‎{name}‎؛ اكتب &quot;‎[ \t]‎&quot;.</translation>
     </message>
     <message>
         <source>The class that opens here is not closed.</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>There is no Unicode property `{name}`.</source>
-        <translation>لا توجد خاصية يونيكود اسمها &quot;{name}&quot;.</translation>
+        <translation>لا توجد خاصية يونيكود اسمها &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>The pattern ends after a backslash.</source>
@@ -4505,11 +4505,11 @@
     </message>
     <message>
         <source>Ask the user to add one in the Tooltray window or in config.yaml.</source>
-        <translation>اطلب من الشخص إضافة واحدة في نافذة Tooltray أو في config.yaml.</translation>
+        <translation>اطلب من المستخدم إضافة واحدة في نافذة Tooltray أو في config.yaml.</translation>
     </message>
     <message>
         <source>Ask the user to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
-        <translation>اطلب من الشخص إضافة واحدة إلى &quot;endpoints&quot; في الملف workspaces/{name}/workspace.json في مجلد بيانات Tooltray.</translation>
+        <translation>اطلب من المستخدم إضافة واحدة إلى &quot;endpoints&quot; في الملف workspaces/‏‎{name}‎‏/workspace.json في مجلد بيانات Tooltray.</translation>
     </message>
     <message>
         <source>Correct the arguments, the tool or its credential as the message says.</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>The client was asked a question and did not respond.</source>
-        <translation>سُئل العميل سؤالًا ولم يعد بالجواب.</translation>
+        <translation>سُئل العميل سؤالًا ولم يُجب.</translation>
     </message>
     <message>
         <source>The request was refused; the response says why.</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>it leads from {from} to {origin}, which is {to}</source>
-        <translation>تنقل من {from} إلى {origin}، وهو {to}</translation>
+        <translation>تنقل من ‎{from}‎ إلى ‎{origin}‎، وهو ‎{to}‎</translation>
     </message>
     <message>
         <source>a line of its head is too long</source>
@@ -4553,7 +4553,7 @@
     </message>
     <message>
         <source>The installed libcurl cannot be used: {reason}.</source>
-        <translation>لا يمكن استخدام libcurl المثبّتة: {reason}.</translation>
+        <translation>لا يمكن استخدام libcurl المثبّتة: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Install libcurl 7.87 or later with TLS, as Debian 12 and Ubuntu 24.04 have it.</source>
@@ -4561,7 +4561,7 @@
     </message>
     <message>
         <source>version {version} is too old</source>
-        <translation>الإصدار {version} أقدم من اللازم</translation>
+        <translation>الإصدار ‎{version}‎ أقدم من اللازم</translation>
     </message>
     <message>
         <source>it has no TLS</source>
@@ -4593,39 +4593,39 @@
     </message>
     <message>
         <source>The request waited too long for its turn at {origin}.</source>
-        <translation>انتظر الطلب دوره إلى {origin} وقتًا أطول من اللازم.</translation>
+        <translation>انتظر الطلب دوره إلى ‎{origin}‎ وقتًا أطول من اللازم.</translation>
     </message>
     <message>
         <source>Looking up the address of {host} took too long.</source>
-        <translation>استغرق البحث عن عنوان {host} وقتًا أطول من اللازم.</translation>
+        <translation>استغرق البحث عن عنوان ‎{host}‎ وقتًا أطول من اللازم.</translation>
     </message>
     <message>
         <source>{place} did not accept the connection in time.</source>
-        <translation>لم يقبل {place} الاتصال في الوقت المحدد.</translation>
+        <translation>لم يقبل ‎{place}‎ الاتصال في الوقت المحدد.</translation>
     </message>
     <message>
         <source>The TLS handshake with {place} took too long.</source>
-        <translation>استغرق الاتفاق على التشفير مع {place} وقتًا أطول من اللازم.</translation>
+        <translation>استغرقت مصافحة TLS مع ‎{place}‎ وقتًا أطول من اللازم.</translation>
     </message>
     <message>
         <source>{origin} did not accept the request in time.</source>
-        <translation>لم يستلم {origin} الطلب في الوقت المحدد.</translation>
+        <translation>لم يستلم ‎{origin}‎ الطلب في الوقت المحدد.</translation>
     </message>
     <message>
         <source>{origin} did not begin to respond in time.</source>
-        <translation>لم يبدأ {origin} الرد في الوقت المحدد.</translation>
+        <translation>لم يبدأ ‎{origin}‎ الرد في الوقت المحدد.</translation>
     </message>
     <message>
         <source>{origin} did not begin to respond within {duration}.</source>
-        <translation>لم يبدأ {origin} الرد خلال {duration}.</translation>
+        <translation>لم يبدأ ‎{origin}‎ الرد خلال ‎{duration}‎.</translation>
     </message>
     <message>
         <source>{origin} did not complete its response in time.</source>
-        <translation>لم يُكمل {origin} رده في الوقت المحدد.</translation>
+        <translation>لم يُكمل ‎{origin}‎ رده في الوقت المحدد.</translation>
     </message>
     <message>
         <source>{origin} did not complete its response within {duration}.</source>
-        <translation>لم يُكمل {origin} رده خلال {duration}.</translation>
+        <translation>لم يُكمل ‎{origin}‎ رده خلال ‎{duration}‎.</translation>
     </message>
     <message>
         <source>Send fewer requests at once.</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>No address was found for the host {host}.</source>
-        <translation>لم يُعثر على عنوان للمضيف {host}.</translation>
+        <translation>لم يُعثر على عنوان للمضيف ‎{host}‎.</translation>
     </message>
     <message>
         <source>Check the host in the endpoint&apos;s URL, and this machine&apos;s network.</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Nothing listens at {place}.</source>
-        <translation>لا شيء يستمع على {place}.</translation>
+        <translation>لا شيء يستمع على ‎{place}‎.</translation>
     </message>
     <message>
         <source>Start the server there, or correct the host and port in the endpoint&apos;s URL.</source>
@@ -4657,11 +4657,11 @@
     </message>
     <message>
         <source>{place} cannot be reached.</source>
-        <translation>لا يمكن الوصول إلى {place}.</translation>
+        <translation>لا يمكن الوصول إلى ‎{place}‎.</translation>
     </message>
     <message>
         <source>{place} cannot be reached: {reason}.</source>
-        <translation>لا يمكن الوصول إلى {place}: {reason}.</translation>
+        <translation>لا يمكن الوصول إلى ‎{place}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Check this machine&apos;s network, and the host in the endpoint&apos;s URL.</source>
@@ -4669,11 +4669,11 @@
     </message>
     <message>
         <source>The proxy could not connect to {place}.</source>
-        <translation>تعذّر على الخادم الوسيط الاتصال بـ {place}.</translation>
+        <translation>تعذّر على الخادم الوسيط الاتصال بـ ‎{place}‎.</translation>
     </message>
     <message>
         <source>The proxy could not connect to {place}: {reason}.</source>
-        <translation>تعذّر على الخادم الوسيط الاتصال بـ {place}: {reason}.</translation>
+        <translation>تعذّر على الخادم الوسيط الاتصال بـ ‎{place}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Check the proxy in the endpoint&apos;s settings, and its user name and password.</source>
@@ -4681,19 +4681,19 @@
     </message>
     <message>
         <source>The certificate of {place} is not trusted.</source>
-        <translation>شهادة {place} غير موثوقة.</translation>
+        <translation>شهادة ‎{place}‎ غير موثوقة.</translation>
     </message>
     <message>
         <source>The certificate of {place} is not trusted: {reason}.</source>
-        <translation>شهادة {place} غير موثوقة: {reason}.</translation>
+        <translation>شهادة ‎{place}‎ غير موثوقة: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Could not establish a TLS connection to {place}.</source>
-        <translation>تعذّر إنشاء اتصال مشفّر مع {place}.</translation>
+        <translation>تعذّر إنشاء اتصال TLS مع ‎{place}‎.</translation>
     </message>
     <message>
         <source>Could not establish a TLS connection to {place}: {reason}.</source>
-        <translation>تعذّر إنشاء اتصال مشفّر مع {place}: {reason}.</translation>
+        <translation>تعذّر إنشاء اتصال TLS مع ‎{place}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Check that the server speaks https at this port, and whether it requires a client certificate.</source>
@@ -4701,11 +4701,11 @@
     </message>
     <message>
         <source>{origin} closed the connection without responding.</source>
-        <translation>أغلق {origin} الاتصال من دون رد.</translation>
+        <translation>أغلق ‎{origin}‎ الاتصال من دون رد.</translation>
     </message>
     <message>
         <source>The connection to {origin} broke after {size} of the response.</source>
-        <translation>انقطع الاتصال مع {origin} بعد وصول {size} من الرد.</translation>
+        <translation>انقطع الاتصال مع ‎{origin}‎ بعد وصول ‎{size}‎ من الرد.</translation>
     </message>
     <message>
         <source>If the problem persists, check the server&apos;s log.</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>The response of {origin} is larger than the limit of {size}.</source>
-        <translation>رد {origin} أكبر من الحد، وهو {size}.</translation>
+        <translation>رد ‎{origin}‎ أكبر من الحد، وهو ‎{size}‎.</translation>
     </message>
     <message>
         <source>Request less data, or fetch it in pages.</source>
@@ -4721,11 +4721,11 @@
     </message>
     <message>
         <source>{origin} did not send a valid HTTP response.</source>
-        <translation>لا يرد {origin} وفق ما يتطلبه HTTP.</translation>
+        <translation>لم يُرسل ‎{origin}‎ رد HTTP صالحًا.</translation>
     </message>
     <message>
         <source>{origin} did not send a valid HTTP response: {reason}.</source>
-        <translation>لا يرد {origin} وفق ما يتطلبه HTTP: {reason}.</translation>
+        <translation>لم يُرسل ‎{origin}‎ رد HTTP صالحًا: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Check that the URL names an HTTP server, and look at the server&apos;s log.</source>
@@ -4733,11 +4733,11 @@
     </message>
     <message>
         <source>The response of {origin} cannot be decompressed.</source>
-        <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها.</translation>
+        <translation>لا يمكن فك ضغط رد ‎{origin}‎.</translation>
     </message>
     <message>
         <source>The response of {origin} cannot be decompressed: {reason}.</source>
-        <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها: {reason}.</translation>
+        <translation>لا يمكن فك ضغط رد ‎{origin}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Look at the server&apos;s log, or at a proxy in between.</source>
@@ -4745,23 +4745,23 @@
     </message>
     <message>
         <source>A redirect to {origin} is not followed.</source>
-        <translation>لم تُتبع إحالة إلى {origin}.</translation>
+        <translation>لم تُتبع إحالة إلى ‎{origin}‎.</translation>
     </message>
     <message>
         <source>A redirect to {origin} is not followed: {reason}.</source>
-        <translation>لم تُتبع إحالة إلى {origin}: {reason}.</translation>
+        <translation>لم تُتبع إحالة إلى ‎{origin}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>The redirect from {origin} is not followed.</source>
-        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة.</translation>
+        <translation>لم تُتبع الإحالة من ‎{origin}‎.</translation>
     </message>
     <message>
         <source>The redirect from {origin} is not followed: {reason}</source>
-        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة: {reason}</translation>
+        <translation>لم تُتبع الإحالة من ‎{origin}‎‏: ‎{reason}‎</translation>
     </message>
     <message>
         <source>The redirect from {origin} is not followed: {reason}.</source>
-        <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة: {reason}.</translation>
+        <translation>لم تُتبع الإحالة من ‎{origin}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Set the endpoint&apos;s URL to the place it moved to.</source>
@@ -4769,11 +4769,11 @@
     </message>
     <message>
         <source>Too many requests are already waiting for {origin}.</source>
-        <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم.</translation>
+        <translation>عدد الطلبات المنتظرة إلى ‎{origin}‎ أكبر من اللازم.</translation>
     </message>
     <message>
         <source>Too many requests are already waiting for {origin}: {reason}.</source>
-        <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم: {reason}.</translation>
+        <translation>عدد الطلبات المنتظرة إلى ‎{origin}‎ أكبر من اللازم: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Wait a moment and try again.</source>
@@ -4789,11 +4789,11 @@
     </message>
     <message>
         <source>The request cannot be sent: {reason}</source>
-        <translation>لا يمكن إرسال الطلب: {reason}</translation>
+        <translation>لا يمكن إرسال الطلب: ‎{reason}‎</translation>
     </message>
     <message>
         <source>The request cannot be sent: {reason}.</source>
-        <translation>لا يمكن إرسال الطلب: {reason}.</translation>
+        <translation>لا يمكن إرسال الطلب: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Correct the tool or the endpoint that it was made from.</source>
@@ -4801,23 +4801,23 @@
     </message>
     <message>
         <source>The request to {origin} failed.</source>
-        <translation>فشل الطلب إلى {origin}.</translation>
+        <translation>فشل الطلب إلى ‎{origin}‎.</translation>
     </message>
     <message>
         <source>The request to {origin} failed: {reason}.</source>
-        <translation>فشل الطلب إلى {origin}: {reason}.</translation>
+        <translation>فشل الطلب إلى ‎{origin}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>If the problem persists, report it with this message.</source>
-        <translation>إذا تكرر هذا فأبلغ عنه مع هذه الرسالة.</translation>
+        <translation>إذا استمرت المشكلة فأبلغ عنها مع هذه الرسالة.</translation>
     </message>
     <message>
         <source>Look up the status in the API&apos;s documentation.</source>
-        <translation>ابحث عن معنى هذه الحالة في وثائق الـ API.</translation>
+        <translation>ابحث عن معنى هذه الحالة في توثيق واجهة API.</translation>
     </message>
     <message>
         <source>Compare the request with the API&apos;s documentation.</source>
-        <translation>قارن الطلب بوثائق واجهة API.</translation>
+        <translation>قارن الطلب بتوثيق واجهة API.</translation>
     </message>
     <message>
         <source>rejected the request</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>does not allow this method at this path</source>
-        <translation>لا يقبل هذه الطريقة هنا</translation>
+        <translation>لا يسمح بهذه الطريقة في هذا المسار</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s URL and the method.</source>
@@ -4889,7 +4889,7 @@
     </message>
     <message>
         <source>no longer has anything at this path</source>
-        <translation>لم يعد لديه ما كان هنا</translation>
+        <translation>لم يعد لديه شيء في هذا المسار</translation>
     </message>
     <message>
         <source>Look for its successor in the API&apos;s documentation.</source>
@@ -5013,19 +5013,19 @@
     </message>
     <message>
         <source>Wait {duration}, as the server asks.</source>
-        <translation>انتظر {duration} كما يطلب الخادم.</translation>
+        <translation>انتظر ‎{duration}‎ كما يطلب الخادم.</translation>
     </message>
     <message>
         <source>{origin} {says} (HTTP {status}).</source>
-        <translation>الخادم {origin} {says} (HTTP {status}).</translation>
+        <translation>الخادم ‎{origin}‎‏ ‎{says}‎‏ (HTTP ‎{status}‎).</translation>
     </message>
     <message>
         <source>{origin} {says} (HTTP {status}): {excerpt}</source>
-        <translation>الخادم {origin} {says} (HTTP {status}): {excerpt}</translation>
+        <translation>الخادم ‎{origin}‎‏ ‎{says}‎‏ (HTTP ‎{status}‎‏): ‎{excerpt}‎</translation>
     </message>
     <message>
         <source>The header &quot;{name}&quot; cannot be sent: {reason}.</source>
-        <translation>لا يمكن إرسال الترويسة &quot;{name}&quot;: {reason}.</translation>
+        <translation>لا يمكن إرسال الترويسة &quot;‎{name}‎&quot;‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Correct the headers of the endpoint, the tool or the credential.</source>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <source>&quot;{method}&quot; is not a method that can be sent.</source>
-        <translation>القيمة &quot;{method}&quot; ليست طريقة يمكن إرسالها.</translation>
+        <translation>القيمة &quot;‎{method}‎&quot; ليست طريقة يمكن إرسالها.</translation>
     </message>
     <message>
         <source>Use GET, POST, PUT, PATCH or DELETE.</source>
@@ -5053,7 +5053,7 @@
     </message>
     <message>
         <source>&quot;{url}&quot; is not a usable URL: {reason}.</source>
-        <translation>عنوان URL &quot;{url}&quot; غير صالح للاستخدام: {reason}.</translation>
+        <translation>عنوان URL ‏&quot;‎{url}‎&quot; غير صالح للاستخدام: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Give an absolute URL such as https://api.example.com/graphql.</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>&quot;{url}&quot; is neither an http nor an https URL.</source>
-        <translation>عنوان URL &quot;{url}&quot; ليس http ولا https.</translation>
+        <translation>عنوان URL ‏&quot;‎{url}‎&quot; ليس http ولا https.</translation>
     </message>
     <message>
         <source>it is too long</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>At {path}: The server gives no message.</source>
-        <translation>عند {path}: لم يُرسل الخادم أي رسالة.</translation>
+        <translation>عند ‎{path}‎: لم يُرسل الخادم أي رسالة.</translation>
     </message>
     <message>
         <source>Report it to the user.</source>
@@ -5121,15 +5121,15 @@
     </message>
     <message>
         <source>{origin} returned nothing instead of a GraphQL response.</source>
-        <translation>رد {origin} فارغ، والمتوقع رد GraphQL.</translation>
+        <translation>رد ‎{origin}‎ فارغ، والمتوقع رد GraphQL.</translation>
     </message>
     <message>
         <source>{origin} returned a web page instead of a GraphQL response.</source>
-        <translation>رد {origin} بصفحة ويب، والمتوقع رد GraphQL.</translation>
+        <translation>رد ‎{origin}‎ بصفحة ويب، والمتوقع رد GraphQL.</translation>
     </message>
     <message>
         <source>{origin} returned a web page (&quot;{title}&quot;) instead of a GraphQL response.</source>
-        <translation>رد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع رد GraphQL.</translation>
+        <translation>رد ‎{origin}‎ بصفحة ويب (&quot;‎{title}‎&quot;)، والمتوقع رد GraphQL.</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s URL and whether it requires a login. The path of a GraphQL API is often /graphql.</source>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>{origin} returned a stream ({type}) instead of one GraphQL response.</source>
-        <translation>يرد {origin} بدفق ({type})، والمتوقع رد GraphQL واحد.</translation>
+        <translation>يرد ‎{origin}‎ بدفق (‎{type}‎)، والمتوقع رد GraphQL واحد.</translation>
     </message>
     <message>
         <source>Run subscriptions as subscriptions, and omit @defer and @stream.</source>
@@ -5145,19 +5145,19 @@
     </message>
     <message>
         <source>{origin} returned JSON that ends too early, after {size}.</source>
-        <translation>يرد {origin} ببيانات JSON تنتهي قبل أوانها، بعد {size}.</translation>
+        <translation>يرد ‎{origin}‎ ببيانات JSON تنتهي قبل أوانها، بعد ‎{size}‎.</translation>
     </message>
     <message>
         <source>{origin} returned text that is not UTF-8 at byte {offset}.</source>
-        <translation>يرد {origin} بنص ليس بترميز UTF-8 عند البايت {offset}.</translation>
+        <translation>يرد ‎{origin}‎ بنص ليس بترميز UTF-8 عند البايت ‎{offset}‎.</translation>
     </message>
     <message>
         <source>{origin} returned UTF-16 or UTF-32; JSON is always UTF-8.</source>
-        <translation>يرد {origin} بترميز UTF-16 أو UTF-32، بينما JSON دائمًا بترميز UTF-8.</translation>
+        <translation>يرد ‎{origin}‎ بترميز UTF-16 أو UTF-32، بينما JSON دائمًا بترميز UTF-8.</translation>
     </message>
     <message>
         <source>{origin} returned JSON nested deeper than {count} levels.</source>
-        <translation>يرد {origin} ببيانات JSON عدد مستوياتها المتداخلة أكثر من {count}.</translation>
+        <translation>يرد ‎{origin}‎ ببيانات JSON عدد مستوياتها المتداخلة أكثر من ‎{count}‎.</translation>
     </message>
     <message>
         <source>Ask for fewer levels.</source>
@@ -5165,27 +5165,27 @@
     </message>
     <message>
         <source>{origin} returned something that is not JSON: {excerpt}</source>
-        <translation>رد {origin} بما ليس JSON: {excerpt}</translation>
+        <translation>رد ‎{origin}‎ بما ليس JSON: ‏‎{excerpt}‎</translation>
     </message>
     <message>
         <source>{origin} returned data that is {thing}, not an object.</source>
-        <translation>قيمة data في رد {origin} هي {thing}، والمطلوب كائن.</translation>
+        <translation>قيمة data في رد ‎{origin}‎ هي ‎{thing}‎، والمطلوب كائن.</translation>
     </message>
     <message>
         <source>{origin} returned errors that are {thing}, not an array: {excerpt}</source>
-        <translation>قيمة errors في رد {origin} هي {thing}، والمطلوب مصفوفة: {excerpt}</translation>
+        <translation>قيمة errors في رد ‎{origin}‎ هي ‎{thing}‎، والمطلوب مصفوفة: ‎{excerpt}‎</translation>
     </message>
     <message>
         <source>{origin} returned extensions that are {thing}, not an object.</source>
-        <translation>قيمة extensions في رد {origin} هي {thing}، والمطلوب كائن.</translation>
+        <translation>قيمة extensions في رد ‎{origin}‎ هي ‎{thing}‎، والمطلوب كائن.</translation>
     </message>
     <message>
         <source>{origin} returned JSON that has neither data nor errors: {excerpt}</source>
-        <translation>يرد {origin} ببيانات JSON ليس فيها data ولا errors: {excerpt}</translation>
+        <translation>يرد ‎{origin}‎ ببيانات JSON ليس فيها data ولا errors: ‏‎{excerpt}‎</translation>
     </message>
     <message>
         <source>it was redirected more than {count} times</source>
-        <translation>تجاوز عدد الإحالات {count}</translation>
+        <translation>تجاوز عدد الإحالات ‎{count}‎</translation>
     </message>
     <message>
         <source>the call has reached its limit of requests</source>
@@ -5201,11 +5201,11 @@
     </message>
     <message>
         <source>it does not say where to go: {reason}</source>
-        <translation>لا تحدد وجهة صالحة: {reason}</translation>
+        <translation>لا تحدد وجهة صالحة: ‎{reason}‎</translation>
     </message>
     <message>
         <source>it leads from https to http, to {origin}</source>
-        <translation>تنقل من https إلى http، إلى {origin}</translation>
+        <translation>تنقل من https إلى http، إلى ‎{origin}‎</translation>
     </message>
     <message>
         <source>it leads to itself</source>
@@ -5213,47 +5213,47 @@
     </message>
     <message>
         <source>it requires a GET without a body at {url}</source>
-        <translation>تطلب GET بلا متن من {url}</translation>
+        <translation>تطلب GET بلا متن من ‎{url}‎</translation>
     </message>
     <message>
         <source>it leads to {origin}, and the body of the request does not go there</source>
-        <translation>تنقل إلى {origin}، ولا يُرسل متن الطلب إلى هناك</translation>
+        <translation>تنقل إلى ‎{origin}‎، ولا يُرسل متن الطلب إلى هناك</translation>
     </message>
     <message>
         <source>it leads to {origin}, and a {method} does not go there</source>
-        <translation>تنقل إلى {origin}، ولا يُرسل {method} إلى هناك</translation>
+        <translation>تنقل إلى ‎{origin}‎، ولا يُرسل ‎{method}‎ إلى هناك</translation>
     </message>
     <message>
         <source>{origin} sent an event that is larger than {size}.</source>
-        <translation>يرسل {origin} حدثًا أكبر من {size}.</translation>
+        <translation>يرسل ‎{origin}‎ حدثًا أكبر من ‎{size}‎.</translation>
     </message>
     <message>
         <source>{origin} sent an event that is not a GraphQL response.</source>
-        <translation>يرسل {origin} حدثًا ليس رد GraphQL.</translation>
+        <translation>يرسل ‎{origin}‎ حدثًا ليس رد GraphQL.</translation>
     </message>
     <message>
         <source>{origin} returned more than {size}.</source>
-        <translation>يرد {origin} بأكثر من {size}.</translation>
+        <translation>يرد ‎{origin}‎ بأكثر من ‎{size}‎.</translation>
     </message>
     <message>
         <source>{origin} ended the stream before it was complete.</source>
-        <translation>أنهى {origin} الدفق قبل اكتماله.</translation>
+        <translation>أنهى ‎{origin}‎ الدفق قبل اكتماله.</translation>
     </message>
     <message>
         <source>{origin} rejected the subscription (HTTP {status}).</source>
-        <translation>رفض الخادم {origin} الاشتراك (HTTP {status}).</translation>
+        <translation>رفض الخادم ‎{origin}‎ الاشتراك (HTTP ‏‎{status}‎).</translation>
     </message>
     <message>
         <source>{origin} did not reserve an event stream (HTTP {status}).</source>
-        <translation>لم يحجز الخادم {origin} بثّ أحداث (HTTP {status}).</translation>
+        <translation>لم يحجز الخادم ‎{origin}‎ دفق أحداث (HTTP ‏‎{status}‎).</translation>
     </message>
     <message>
         <source>{origin} ended the stream before it was complete (HTTP {status}).</source>
-        <translation>أنهى الخادم {origin} البث قبل اكتماله (HTTP {status}).</translation>
+        <translation>أنهى الخادم ‎{origin}‎ الدفق قبل اكتماله (HTTP ‏‎{status}‎).</translation>
     </message>
     <message>
         <source>{origin} does not open the stream that it reserved (HTTP {status}).</source>
-        <translation>لا يفتح الخادم {origin} البث الذي حجزه (HTTP {status}).</translation>
+        <translation>لا يفتح الخادم ‎{origin}‎ الدفق الذي حجزه (HTTP ‏‎{status}‎).</translation>
     </message>
     <message>
         <source>{problem}.</source>
@@ -5273,51 +5273,51 @@
     </message>
     <message>
         <source>{origin} ended the subscription before it was complete (close code {code}).</source>
-        <translation>أنهى {origin} الاشتراك قبل اكتماله (رمز الإغلاق {code}).</translation>
+        <translation>أنهى ‎{origin}‎ الاشتراك قبل اكتماله (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} ended the subscription before it was complete (close code {code}): {reason}</source>
-        <translation>أنهى {origin} الاشتراك قبل اكتماله (رمز الإغلاق {code}): {reason}</translation>
+        <translation>أنهى ‎{origin}‎ الاشتراك قبل اكتماله (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>{origin} is shutting down (close code {code}).</source>
-        <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}).</translation>
+        <translation>الخادم ‎{origin}‎ قيد إيقاف التشغيل (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} is shutting down (close code {code}): {reason}</source>
-        <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}): {reason}</translation>
+        <translation>الخادم ‎{origin}‎ قيد إيقاف التشغيل (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>The connection to {origin} was lost before the subscription was complete.</source>
-        <translation>انقطع الاتصال بـ {origin} قبل اكتمال الاشتراك.</translation>
+        <translation>انقطع الاتصال بـ ‎{origin}‎ قبل اكتمال الاشتراك.</translation>
     </message>
     <message>
         <source>{origin} did not acknowledge the WebSocket connection within {duration}.</source>
-        <translation>لم يؤكد {origin} اتصال WebSocket خلال {duration}.</translation>
+        <translation>لم يؤكد ‎{origin}‎ اتصال WebSocket خلال ‎{duration}‎.</translation>
     </message>
     <message>
         <source>{origin} says that the message is too large (close code {code}).</source>
-        <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}).</translation>
+        <translation>الرسالة أكبر مما يقبله ‎{origin}‎ (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} says that the message is too large (close code {code}): {reason}</source>
-        <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}): {reason}</translation>
+        <translation>الرسالة أكبر مما يقبله ‎{origin}‎ (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>{origin} reports an internal server error (close code {code}).</source>
-        <translation>{origin} يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق {code}).</translation>
+        <translation>‏‎{origin}‎ يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} reports an internal server error (close code {code}): {reason}</source>
-        <translation>{origin} يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق {code}): {reason}</translation>
+        <translation>‏‎{origin}‎ يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>{origin} does not understand the subscription (close code {code}).</source>
-        <translation>لا يفهم {origin} الاشتراك (رمز الإغلاق {code}).</translation>
+        <translation>لا يفهم ‎{origin}‎ الاشتراك (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} does not understand the subscription (close code {code}): {reason}</source>
-        <translation>لا يفهم {origin} الاشتراك (رمز الإغلاق {code}): {reason}</translation>
+        <translation>لا يفهم ‎{origin}‎ الاشتراك (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>Check that the endpoint speaks graphql-transport-ws.</source>
@@ -5325,27 +5325,27 @@
     </message>
     <message>
         <source>{origin} rejected the credential, or requires one (close code {code}).</source>
-        <translation>رفض {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}).</translation>
+        <translation>رفض ‎{origin}‎ بيانات الاعتماد، أو يطلبها (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} rejected the credential, or requires one (close code {code}): {reason}</source>
-        <translation>رفض {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}): {reason}</translation>
+        <translation>رفض ‎{origin}‎ بيانات الاعتماد، أو يطلبها (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>{origin} does not allow this request (close code {code}).</source>
-        <translation>لا يسمح {origin} بهذا الطلب (رمز الإغلاق {code}).</translation>
+        <translation>لا يسمح ‎{origin}‎ بهذا الطلب (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} does not allow this request (close code {code}): {reason}</source>
-        <translation>لا يسمح {origin} بهذا الطلب (رمز الإغلاق {code}): {reason}</translation>
+        <translation>لا يسمح ‎{origin}‎ بهذا الطلب (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>{origin} does not speak graphql-transport-ws (close code {code}).</source>
-        <translation>لا يدعم {origin} graphql-transport-ws (رمز الإغلاق {code}).</translation>
+        <translation>لا يدعم ‎{origin}‎‏ graphql-transport-ws (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} does not speak graphql-transport-ws (close code {code}): {reason}</source>
-        <translation>لا يدعم {origin} graphql-transport-ws (رمز الإغلاق {code}): {reason}</translation>
+        <translation>لا يدعم ‎{origin}‎‏ graphql-transport-ws (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>Use server-sent events for this endpoint.</source>
@@ -5353,59 +5353,59 @@
     </message>
     <message>
         <source>{origin} waited too long for the connection to begin (close code {code}).</source>
-        <translation>انتظر {origin} بدء الاتصال أطول من اللازم (رمز الإغلاق {code}).</translation>
+        <translation>انتظر ‎{origin}‎ بدء الاتصال أطول من اللازم (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} waited too long for the connection to begin (close code {code}): {reason}</source>
-        <translation>انتظر {origin} بدء الاتصال أطول من اللازم (رمز الإغلاق {code}): {reason}</translation>
+        <translation>انتظر ‎{origin}‎ بدء الاتصال أطول من اللازم (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>{origin} already has a subscription with this id (close code {code}).</source>
-        <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}).</translation>
+        <translation>لدى ‎{origin}‎ اشتراك بهذا المعرّف من قبل (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} already has a subscription with this id (close code {code}): {reason}</source>
-        <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}): {reason}</translation>
+        <translation>لدى ‎{origin}‎ اشتراك بهذا المعرّف من قبل (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>{origin} reports that its rate limit is exceeded (close code {code}).</source>
-        <translation>{origin} يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق {code}).</translation>
+        <translation>‏‎{origin}‎ يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} reports that its rate limit is exceeded (close code {code}): {reason}</source>
-        <translation>{origin} يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق {code}): {reason}</translation>
+        <translation>‏‎{origin}‎ يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>{origin} closed the subscription (close code {code}).</source>
-        <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}).</translation>
+        <translation>أغلق ‎{origin}‎ الاشتراك (رمز الإغلاق ‎{code}‎).</translation>
     </message>
     <message>
         <source>{origin} closed the subscription (close code {code}): {reason}</source>
-        <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}): {reason}</translation>
+        <translation>أغلق ‎{origin}‎ الاشتراك (رمز الإغلاق ‎{code}‎‏): ‎{reason}‎</translation>
     </message>
     <message>
         <source>{origin} sent a message that is not a JSON object.</source>
-        <translation>يرسل {origin} رسالة ليست كائن JSON.</translation>
+        <translation>يرسل ‎{origin}‎ رسالة ليست كائن JSON.</translation>
     </message>
     <message>
         <source>{origin} sent a message without a type.</source>
-        <translation>يرسل {origin} رسالة بلا نوع.</translation>
+        <translation>يرسل ‎{origin}‎ رسالة بلا نوع.</translation>
     </message>
     <message>
         <source>{origin} acknowledged the connection twice.</source>
-        <translation>يؤكد {origin} الاتصال مرتين.</translation>
+        <translation>يؤكد ‎{origin}‎ الاتصال مرتين.</translation>
     </message>
     <message>
         <source>{origin} sent a message of the unknown type &quot;{type}&quot;.</source>
-        <translation>يرسل {origin} رسالة من نوع غير معروف &quot;{type}&quot;.</translation>
+        <translation>يرسل ‎{origin}‎ رسالة من نوع غير معروف &quot;‎{type}‎&quot;.</translation>
     </message>
     <message>
         <source>{origin} sent a message for a subscription that was never requested.</source>
-        <translation>يرسل {origin} رسالة لاشتراك لم يُطلب قط.</translation>
+        <translation>يرسل ‎{origin}‎ رسالة لاشتراك لم يُطلب قط.</translation>
     </message>
     <message>
         <source>{origin} sent an error that is not a list of errors.</source>
-        <translation>يرسل {origin} رسالة خطأ ليست فيها قائمة أخطاء.</translation>
+        <translation>يرسل ‎{origin}‎ رسالة خطأ ليست فيها قائمة أخطاء.</translation>
     </message>
     <message>
         <source>Look at the server&apos;s log; it may speak another version of the protocol.</source>
@@ -5413,7 +5413,7 @@
     </message>
     <message>
         <source>{origin} sent an error message that lists no error.</source>
-        <translation>يرسل {origin} رسالة خطأ فارغة.</translation>
+        <translation>يرسل ‎{origin}‎ رسالة خطأ فارغة.</translation>
     </message>
     <message>
         <source>Give the endpoint a file in PEM format.</source>
@@ -5421,19 +5421,19 @@
     </message>
     <message>
         <source>&quot;{path}&quot; holds no certificate.</source>
-        <translation>لا يحتوي &quot;{path}&quot; على شهادة.</translation>
+        <translation>لا يحتوي &quot;‎{path}‎&quot; على شهادة.</translation>
     </message>
     <message>
         <source>&quot;{path}&quot; holds no private key that can be read with the password given.</source>
-        <translation>لا يحتوي &quot;{path}&quot; على مفتاح خاص تمكن قراءته بكلمة المرور المعطاة.</translation>
+        <translation>لا يحتوي &quot;‎{path}‎&quot; على مفتاح خاص تمكن قراءته بكلمة المرور المعطاة.</translation>
     </message>
     <message>
         <source>{origin} does not accept WebSocket connections at this URL.</source>
-        <translation>لا يقبل الخادم {origin} اتصالات WebSocket على عنوان URL هذا.</translation>
+        <translation>لا يقبل الخادم ‎{origin}‎ اتصالات WebSocket على عنوان URL هذا.</translation>
     </message>
     <message>
         <source>{origin} does not accept WebSocket connections at this URL (HTTP {status}).</source>
-        <translation>لا يقبل الخادم {origin} اتصالات WebSocket على عنوان URL هذا (HTTP {status}).</translation>
+        <translation>لا يقبل الخادم ‎{origin}‎ اتصالات WebSocket على عنوان URL هذا (HTTP ‏‎{status}‎).</translation>
     </message>
     <message>
         <source>Use server-sent events for this endpoint, or set the URL of its subscriptions.</source>
@@ -5441,47 +5441,47 @@
     </message>
     <message>
         <source>The case &quot;{case}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
-        <translation>تستدعي الحالة &quot;{case}&quot; الأداة &quot;{tool}&quot; من دون المعامل &quot;{name}&quot; الذي تتطلبه تلك الأداة.</translation>
+        <translation>تستدعي الحالة &quot;‎{case}‎&quot; الأداة &quot;‎{tool}‎&quot; من دون المعامل &quot;‎{name}‎&quot; الذي تتطلبه تلك الأداة.</translation>
     </message>
     <message>
         <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
-        <translation>تستدعي الخطوة &quot;{step}&quot; الأداة &quot;{tool}&quot; من دون المعامل &quot;{name}&quot; الذي تتطلبه تلك الأداة.</translation>
+        <translation>تستدعي الخطوة &quot;‎{step}‎&quot; الأداة &quot;‎{tool}‎&quot; من دون المعامل &quot;‎{name}‎&quot; الذي تتطلبه تلك الأداة.</translation>
     </message>
     <message>
         <source>The case &quot;{case}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
-        <translation>تمرّر الحالة &quot;{case}&quot; القيمة &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، وليس فيها معامل كهذا.</translation>
+        <translation>تمرّر الحالة &quot;‎{case}‎&quot; القيمة &quot;‎{name}‎&quot; إلى الأداة &quot;‎{tool}‎&quot;، وليس فيها معامل كهذا.</translation>
     </message>
     <message>
         <source>The step &quot;{step}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
-        <translation>تمرّر الخطوة &quot;{step}&quot; القيمة &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، وليس فيها معامل كهذا.</translation>
+        <translation>تمرّر الخطوة &quot;‎{step}‎&quot; القيمة &quot;‎{name}‎&quot; إلى الأداة &quot;‎{tool}‎&quot;، وليس فيها معامل كهذا.</translation>
     </message>
     <message>
         <source>The case &quot;{case}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
-        <translation>تمرّر الحالة &quot;{case}&quot; قيمة ثابتة في &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، ولا تقبلها هذه أبدًا: {reason}</translation>
+        <translation>تمرّر الحالة &quot;‎{case}‎&quot; قيمة ثابتة في &quot;‎{name}‎&quot; إلى الأداة &quot;‎{tool}‎&quot;، ولا تقبلها هذه أبدًا: ‎{reason}‎</translation>
     </message>
     <message>
         <source>The step &quot;{step}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
-        <translation>تمرّر الخطوة &quot;{step}&quot; قيمة ثابتة في &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، ولا تقبلها هذه أبدًا: {reason}</translation>
+        <translation>تمرّر الخطوة &quot;‎{step}‎&quot; قيمة ثابتة في &quot;‎{name}‎&quot; إلى الأداة &quot;‎{tool}‎&quot;، ولا تقبلها هذه أبدًا: ‎{reason}‎</translation>
     </message>
     <message>
         <source>It calls the built-in tool &quot;{tool}&quot;. A tool can call saved tools only.</source>
-        <translation>تستدعي الأداة المدمجة &quot;{tool}&quot;. لا يمكن لأداة أن تستدعي إلا الأدوات المحفوظة.</translation>
+        <translation>تستدعي الأداة المدمجة &quot;‎{tool}‎&quot;. لا يمكن لأداة أن تستدعي إلا الأدوات المحفوظة.</translation>
     </message>
     <message>
         <source>It calls the tool &quot;{tool}&quot;, which does not exist.</source>
-        <translation>تستدعي الأداة &quot;{tool}&quot;، وهي غير موجودة.</translation>
+        <translation>تستدعي الأداة &quot;‎{tool}‎&quot;، وهي غير موجودة.</translation>
     </message>
     <message>
         <source>It calls version {version} of the tool &quot;{tool}&quot;, which does not exist.</source>
-        <translation>تستدعي الإصدار {version} من الأداة &quot;{tool}&quot;، وهو غير موجود.</translation>
+        <translation>تستدعي الإصدار ‎{version}‎ من الأداة &quot;‎{tool}‎&quot;، وهو غير موجود.</translation>
     </message>
     <message>
         <source>The step &quot;{step}&quot; is a second mutation, and this tool allows one per call. Give all but one of the mutations a condition.</source>
-        <translation>الخطوة &quot;{step}&quot; تعديل ثانٍ، وهذه الأداة تسمح بتعديل واحد في كل استدعاء. ضع شرطًا لكل التعديلات عدا واحد.</translation>
+        <translation>الخطوة &quot;‎{step}‎&quot; تعديل ثانٍ، وهذه الأداة تسمح بتعديل واحد في كل استدعاء. ضع شرطًا لكل التعديلات عدا واحد.</translation>
     </message>
     <message>
         <source>The tools that this tool calls are nested too deep. At most {count} tools can call each other in a row.</source>
-        <translation>الأدوات التي تستدعيها هذه الأداة تتداخل أعمق من اللازم. لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
+        <translation>الأدوات التي تستدعيها هذه الأداة تتداخل أعمق من اللازم. لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي ‎{count}‎.</translation>
     </message>
     <message>
         <source>The tools that this tool calls form a cycle.</source>
@@ -5489,83 +5489,83 @@
     </message>
     <message>
         <source>At {place}: {problem}</source>
-        <translation>عند {place}: {problem}</translation>
+        <translation>عند ‎{place}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>At {place}, line {line}, column {column}: {problem}</source>
-        <translation>عند {place}، السطر {line}، العمود {column}: {problem}</translation>
+        <translation>عند ‎{place}‎، السطر ‎{line}‎، العمود ‎{column}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
-        <translation>تعيد الأداة هنا قيمة من النوع {returned}، ومخطط المخرجات يقول {declared}. صحّح مخطط المخرجات.</translation>
+        <translation>تعيد الأداة هنا قيمة من النوع ‎{returned}‎، ومخطط المخرجات يقول ‎{declared}‎. صحّح مخطط المخرجات.</translation>
     </message>
     <message>
         <source>The output schema requires &quot;{name}&quot;, which the result of the tool never has. Add it to the result, or remove it from &quot;required&quot;.</source>
-        <translation>يتطلب مخطط المخرجات &quot;{name}&quot; الذي لا يرد أبدًا في نتيجة الأداة. أضفه إلى النتيجة أو أزله من &quot;required&quot;.</translation>
+        <translation>يتطلب مخطط المخرجات &quot;‎{name}‎&quot; الذي لا يرد أبدًا في نتيجة الأداة. أضفه إلى النتيجة أو أزله من &quot;required&quot;.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
-        <translation>يسرد المعامل &quot;{name}&quot; القيمة &quot;{value}&quot;، ولا توجد حالة بهذا الاسم. أضف الحالة أو أزل القيمة.</translation>
+        <translation>يسرد المعامل &quot;‎{name}‎&quot; القيمة &quot;‎{value}‎&quot;، ولا توجد حالة بهذا الاسم. أضف الحالة أو أزل القيمة.</translation>
     </message>
     <message>
         <source>The pagination uses the variable &quot;${name}&quot;, which the operation does not have.</source>
-        <translation>يستخدم جلب الصفحات المتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
+        <translation>يستخدم جلب الصفحات المتغير &quot;‎${name}‎&quot;، وهو غير موجود في العملية.</translation>
     </message>
     <message>
         <source>The path contains the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
-        <translation>يحتوي المسار على معامل الاستعلام &quot;{name}&quot;. انقله إلى &quot;query&quot;، واربطه بمتغير سياق سرّي.</translation>
+        <translation>يحتوي المسار على معامل الاستعلام &quot;‎{name}‎&quot;. انقله إلى &quot;query&quot;، واربطه بمتغير سياق سرّي.</translation>
     </message>
     <message>
         <source>The query parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
-        <translation>معامل الاستعلام &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
+        <translation>معامل الاستعلام &quot;‎{name}‎&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
-        <translation>المعامل &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
+        <translation>المعامل &quot;‎{name}‎&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
     </message>
     <message>
         <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
-        <translation>لا توجد &quot;properties&quot;، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. هل تقصد &quot;properties&quot;؟</translation>
+        <translation>لا توجد &quot;properties&quot;، و&quot;‎{name}‎&quot; ليست كلمة مفتاحية في JSON Schema. هل تقصد &quot;properties&quot;؟</translation>
     </message>
     <message>
         <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write an enumeration as {&quot;enum&quot;: [...]}, and an object as {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</source>
-        <translation>لا توجد &quot;properties&quot;، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. اكتب التعداد بالشكل {&quot;enum&quot;: [...]} والكائن بالشكل {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</translation>
+        <translation>لا توجد &quot;properties&quot;، و&quot;‎{name}‎&quot; ليست كلمة مفتاحية في JSON Schema. اكتب التعداد بالشكل ‎{&quot;enum&quot;: [...]}‎ والكائن بالشكل ‎{&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}‎.</translation>
     </message>
     <message>
         <source>The &quot;entries&quot; are empty.</source>
-        <translation>&quot;entries&quot; فارغة.</translation>
+        <translation>‏&quot;entries&quot; فارغة.</translation>
     </message>
     <message>
         <source>Only responses to read requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
-        <translation>لا تُحفظ إلا ردود طلبات القراءة؛ يجب حذف &quot;idempotency&quot; من هذه الأداة.</translation>
+        <translation>لا يمكن تخزين سوى ردود طلبات القراءة مؤقتًا؛ أزل &quot;idempotency&quot; من هذه الأداة.</translation>
     </message>
     <message>
         <source>The &quot;cache_key_params&quot; name &quot;{name}&quot;, which is neither a parameter nor a variable of the tool.</source>
-        <translation>يذكر &quot;cache_key_params&quot; الاسم &quot;{name}&quot;، وهو ليس معاملًا للأداة ولا متغيرًا فيها.</translation>
+        <translation>يذكر &quot;cache_key_params&quot; الاسم &quot;‎{name}‎&quot;، وهو ليس معاملًا للأداة ولا متغيرًا فيها.</translation>
     </message>
     <message>
         <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
-        <translation>لا يُنشئ الربط العنصر &quot;{member}&quot; الذي يتطلبه نوع الإدخال &quot;{type}&quot;.</translation>
+        <translation>لا يُنشئ الإسناد العضو &quot;‎{member}‎&quot; الذي يتطلبه نوع الإدخال &quot;‎{type}‎&quot;.</translation>
     </message>
     <message>
         <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
-        <translation>يُنشئ الربط قائمة لا يقبلها &quot;‎${variable}&quot; من النوع {type}.</translation>
+        <translation>يُنشئ الإسناد قائمة لا يقبلها &quot;‎${variable}‎&quot; من النوع ‎{type}‎.</translation>
     </message>
     <message>
         <source>The binding makes an object, which &quot;${variable}&quot; of the type {type} does not take.</source>
-        <translation>يُنشئ الربط كائنًا لا يقبله &quot;‎${variable}&quot; من النوع {type}.</translation>
+        <translation>يُنشئ الإسناد كائنًا لا يقبله &quot;‎${variable}‎&quot; من النوع ‎{type}‎.</translation>
     </message>
     <message>
         <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
-        <translation>يُنشئ الربط العنصر &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل بهذا الاسم.</translation>
+        <translation>يُنشئ الإسناد العضو &quot;‎{member}‎&quot;، وليس في نوع الإدخال &quot;‎{type}‎&quot; حقل بهذا الاسم.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; gets {what} from &quot;{source}&quot;, and takes only {what_else}.</source>
-        <translation>يتلقى &quot;{name}&quot; {what} من &quot;{source}&quot;، ولا يقبل إلا {what_else}.</translation>
+        <translation>يتلقى &quot;‎{name}‎&quot;‏ ‎{what}‎ من &quot;‎{source}‎&quot;، ولا يقبل إلا ‎{what_else}‎.</translation>
     </message>
     <message>
         <source>the type &quot;{type}&quot;</source>
-        <translation>النوع &quot;{type}&quot;</translation>
+        <translation>النوع &quot;‎{type}‎&quot;</translation>
     </message>
     <message>
         <source>The operation is empty. Write a query, mutation or subscription.</source>
@@ -5577,11 +5577,11 @@
     </message>
     <message>
         <source>The document has no operation &quot;{name}&quot;.</source>
-        <translation>لا توجد في المستند عملية باسم &quot;{name}&quot;.</translation>
+        <translation>لا توجد في المستند عملية باسم &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Pass {names} as &quot;operation_name&quot;.</source>
-        <translation>مرّر {names} في &quot;operation_name&quot;.</translation>
+        <translation>مرّر ‎{names}‎ في &quot;operation_name&quot;.</translation>
     </message>
     <message>
         <source>Omit &quot;operation_name&quot;.</source>
@@ -5589,63 +5589,63 @@
     </message>
     <message>
         <source>A binding is for the variable &quot;${name}&quot;, which the operation does not have.</source>
-        <translation>يوجد إسناد للمتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
+        <translation>يوجد إسناد للمتغير &quot;‎${name}‎&quot;، وهو غير موجود في العملية.</translation>
     </message>
     <message>
         <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation also selects. Choose another name, or drop that one.</source>
-        <translation>لا يمكن تغيير الاسم &quot;{from}&quot; إلى &quot;{to}&quot;، لأن العملية تختار حقلًا بهذا الاسم إلى جانبه. اختر اسمًا آخر، أو احذف ذلك الحقل.</translation>
+        <translation>لا يمكن تغيير الاسم &quot;‎{from}‎&quot; إلى &quot;‎{to}‎&quot;، لأن العملية تختار حقلًا بهذا الاسم إلى جانبه. اختر اسمًا آخر، أو احذف ذلك الحقل.</translation>
     </message>
     <message>
         <source>The path {path} does not exist in the response: the operation does not select &quot;{name}&quot; there.</source>
-        <translation>المسار {path} غير موجود في الرد: العملية لا تختار &quot;{name}&quot; هناك.</translation>
+        <translation>المسار ‎{path}‎ غير موجود في الرد: العملية لا تختار &quot;‎{name}‎&quot; هناك.</translation>
     </message>
     <message>
         <source>{what} or {what_else}</source>
-        <translation>{what} أو {what_else}</translation>
+        <translation>‏‎{what}‎ أو ‎{what_else}‎</translation>
     </message>
     <message>
         <source>{what} whose elements are each {what_inside}</source>
-        <translation>{what} كل عنصر فيها {what_inside}</translation>
+        <translation>‏‎{what}‎ كل عنصر فيها ‎{what_inside}‎</translation>
     </message>
     <message>
         <source>The default of the parameter &quot;{name}&quot; is {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
-        <translation>القيمة الافتراضية للمعامل &quot;{name}&quot; هي {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+        <translation>القيمة الافتراضية للمعامل &quot;‎{name}‎&quot; هي ‎{value}‎، ولا يقبلها المتغير &quot;‎${variable}‎&quot; أبدًا: ‎{reason}‎</translation>
     </message>
     <message>
         <source>The mapping &quot;{name}&quot; sends {value} for &quot;{label}&quot;, which the variable &quot;${variable}&quot; never takes: {reason}</source>
-        <translation>يرسل الربط &quot;{name}&quot; القيمة {value} عن &quot;{label}&quot;، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+        <translation>يرسل الربط &quot;‎{name}‎&quot; القيمة ‎{value}‎ عن &quot;‎{label}‎&quot;، ولا يقبلها المتغير &quot;‎${variable}‎&quot; أبدًا: ‎{reason}‎</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
-        <translation>يتطلب المعامل &quot;{name}&quot; الحقول {fields}، ولا يقبل نوع الإدخال &quot;{type}&quot; إلا حقلًا واحدًا من حقوله.</translation>
+        <translation>يتطلب المعامل &quot;‎{name}‎&quot; الحقول ‎{fields}‎، ولا يقبل نوع الإدخال &quot;‎{type}‎&quot; إلا حقلًا واحدًا من حقوله.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
-        <translation>في المعامل &quot;{name}&quot; العضو &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل كهذا.</translation>
+        <translation>في المعامل &quot;‎{name}‎&quot; العضو &quot;‎{member}‎&quot;، وليس في نوع الإدخال &quot;‎{type}‎&quot; حقل كهذا.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; allows no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
-        <translation>لا يسمح المعامل &quot;{name}&quot; بالعضو &quot;{member}&quot; الذي يتطلبه نوع الإدخال &quot;{type}&quot;.</translation>
+        <translation>لا يسمح المعامل &quot;‎{name}‎&quot; بالعضو &quot;‎{member}‎&quot; الذي يتطلبه نوع الإدخال &quot;‎{type}‎&quot;.</translation>
     </message>
     <message>
         <source>No value of the parameter &quot;{name}&quot; fits the variable &quot;${variable}&quot; of the type {type}.</source>
-        <translation>لا يقبل المعامل &quot;{name}&quot; أي قيمة يقبلها المتغير &quot;‎${variable}&quot; من النوع {type}.</translation>
+        <translation>لا يقبل المعامل &quot;‎{name}‎&quot; أي قيمة يقبلها المتغير &quot;‎${variable}‎&quot; من النوع ‎{type}‎.</translation>
     </message>
     <message>
         <source>No value of the member &quot;{member}&quot; of the parameter &quot;{name}&quot; fits its field of the type {type} in the input type &quot;{input}&quot;.</source>
-        <translation>لا يقبل العضو &quot;{member}&quot; في المعامل &quot;{name}&quot; أي قيمة يقبلها حقله من النوع {type} في نوع الإدخال &quot;{input}&quot;.</translation>
+        <translation>لا يقبل العضو &quot;‎{member}‎&quot; في المعامل &quot;‎{name}‎&quot; أي قيمة يقبلها حقله من النوع ‎{type}‎ في نوع الإدخال &quot;‎{input}‎&quot;.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; is {what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
-        <translation>المعامل &quot;{name}&quot; هو {what}، ولا يقبل المتغير &quot;‎${variable}&quot; من النوع {type} ذلك أبدًا.</translation>
+        <translation>المعامل &quot;‎{name}‎&quot; هو ‎{what}‎، ولا يقبل المتغير &quot;‎${variable}‎&quot; من النوع ‎{type}‎ ذلك أبدًا.</translation>
     </message>
     <message>
         <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; is {what}, which its field of the type {type} in the input type &quot;{input}&quot; never takes.</source>
-        <translation>العضو &quot;{member}&quot; في المعامل &quot;{name}&quot; هو {what}، ولا يقبل حقله من النوع {type} في نوع الإدخال &quot;{input}&quot; ذلك أبدًا.</translation>
+        <translation>العضو &quot;‎{member}‎&quot; في المعامل &quot;‎{name}‎&quot; هو ‎{what}‎، ولا يقبل حقله من النوع ‎{type}‎ في نوع الإدخال &quot;‎{input}‎&quot; ذلك أبدًا.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
-        <translation>يذكر المعامل &quot;{name}&quot; القيمة {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+        <translation>يذكر المعامل &quot;‎{name}‎&quot; القيمة ‎{value}‎، ولا يقبلها المتغير &quot;‎${variable}‎&quot; أبدًا: ‎{reason}‎</translation>
     </message>
     <message>
         <source>No value fits an empty &quot;enum&quot;. List the values.</source>
@@ -5653,43 +5653,43 @@
     </message>
     <message>
         <source>No value of the &quot;enum&quot; fits the other keywords. Correct the values or the keywords.</source>
-        <translation>لا تناسب أي قيمة في &quot;enum&quot; الكلمات المفتاحية الأخرى بجانبها. صحّح القيم أو الكلمات المفتاحية.</translation>
+        <translation>لا تناسب أي قيمة في &quot;enum&quot; الكلمات المفتاحية الأخرى. صحّح القيم أو الكلمات المفتاحية.</translation>
     </message>
     <message>
         <source>&quot;{lower}&quot; is greater than &quot;{upper}&quot;. Correct one of them.</source>
-        <translation>&quot;{lower}&quot; أكبر من &quot;{upper}&quot;. صحّح أحدهما.</translation>
+        <translation>‏&quot;‎{lower}‎&quot; أكبر من &quot;‎{upper}‎&quot;. صحّح أحدهما.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is required but not declared. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
-        <translation>&quot;{name}&quot; مطلوب لكنه غير مصرَّح به. صرّح به في &quot;properties&quot;، أو أزله من &quot;required&quot;.</translation>
+        <translation>‏&quot;‎{name}‎&quot; مطلوب لكنه غير مصرَّح به. صرّح به في &quot;properties&quot;، أو أزله من &quot;required&quot;.</translation>
     </message>
     <message>
         <source>The step &quot;{step}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
-        <translation>لا تُرجع الخطوة &quot;{step}&quot; شيئًا عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
+        <translation>لا تُرجع الخطوة &quot;‎{step}‎&quot; شيئًا عند ‎{path}‎: لا تتضمن نتيجة الأداة التي تستدعيها &quot;‎{name}‎&quot; هناك.</translation>
     </message>
     <message>
         <source>The step &quot;{step}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
-        <translation>لا تُرجع الخطوة &quot;{step}&quot; شيئًا عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
+        <translation>لا تُرجع الخطوة &quot;‎{step}‎&quot; شيئًا عند ‎{path}‎: الحقل &quot;‎{name}‎&quot; غير محدد هناك.</translation>
     </message>
     <message>
         <source>An item of the step &quot;{step}&quot; has nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
-        <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
+        <translation>ليس لعنصر من الخطوة &quot;‎{step}‎&quot; شيء عند ‎{path}‎: لا تتضمن نتيجة الأداة التي تستدعيها &quot;‎{name}‎&quot; هناك.</translation>
     </message>
     <message>
         <source>An item of the step &quot;{step}&quot; has nothing at {path}: &quot;{name}&quot; is not selected there.</source>
-        <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
+        <translation>ليس لعنصر من الخطوة &quot;‎{step}‎&quot; شيء عند ‎{path}‎: الحقل &quot;‎{name}‎&quot; غير محدد هناك.</translation>
     </message>
     <message>
         <source>The case &quot;{case}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
-        <translation>لا تُرجع الحالة &quot;{case}&quot; شيئًا عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
+        <translation>لا تُرجع الحالة &quot;‎{case}‎&quot; شيئًا عند ‎{path}‎: لا تتضمن نتيجة الأداة التي تستدعيها &quot;‎{name}‎&quot; هناك.</translation>
     </message>
     <message>
         <source>The case &quot;{case}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
-        <translation>لا تُرجع الحالة &quot;{case}&quot; شيئًا عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
+        <translation>لا تُرجع الحالة &quot;‎{case}‎&quot; شيئًا عند ‎{path}‎: الحقل &quot;‎{name}‎&quot; غير محدد هناك.</translation>
     </message>
     <message>
         <source>The result of the tool has no member &quot;{name}&quot; where the rule looks for it.</source>
-        <translation>لا يحتوي ناتج الأداة على العضو &quot;{name}&quot; في الموضع الذي تبحث فيه القاعدة.</translation>
+        <translation>لا تحتوي نتيجة الأداة على العضو &quot;‎{name}‎&quot; في الموضع الذي تبحث فيه القاعدة.</translation>
     </message>
     <message>
         <source>No version up to this one has an operation.</source>
@@ -5701,39 +5701,39 @@
     </message>
     <message>
         <source>Nothing fills {{name}} in the path. Make it a parameter, bind it, or set a context variable of that name.</source>
-        <translation>لا شيء يملأ {{name}} في المسار. اجعله معاملًا، أو أسنِد إليه قيمة، أو اضبط متغير سياق بهذا الاسم.</translation>
+        <translation>لا شيء يملأ ‎{{name}}‎ في المسار. اجعله معاملًا، أو أسنِد إليه قيمة، أو اضبط متغير سياق بهذا الاسم.</translation>
     </message>
     <message>
         <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not in a tool: remove it.</source>
-        <translation>الترويسة &quot;{header}&quot; قيمة ثابتة. مكان بيانات الاعتماد نقطة النهاية لا الأداة: أزلها.</translation>
+        <translation>الترويسة &quot;‎{header}‎&quot; قيمة ثابتة. مكان بيانات الاعتماد نقطة النهاية لا الأداة: أزلها.</translation>
     </message>
     <message>
         <source>In {document}: {problem}</source>
-        <translation>في {document}: {problem}</translation>
+        <translation>في ‎{document}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
-        <translation>معاملات الأداة هي أعضاء كائن. اكتب &quot;type&quot;: &quot;object&quot;.</translation>
+        <translation>معاملات الأداة هي أعضاء كائن. اكتب ‎&quot;type&quot;: &quot;object&quot;‎.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; does not fit the parameters that the tool has. Correct it, or the parameters.</source>
-        <translation>&quot;{name}&quot; لا يناسب معاملات الأداة. صحّحه أو صحّح المعاملات.</translation>
+        <translation>‏&quot;‎{name}‎&quot; لا يناسب معاملات الأداة. صحّحه أو صحّح المعاملات.</translation>
     </message>
     <message>
         <source>The default of the parameter &quot;{name}&quot; does not fit it: {problem}</source>
-        <translation>القيمة الافتراضية للمعامل &quot;{name}&quot; لا تناسبه: {problem}</translation>
+        <translation>القيمة الافتراضية للمعامل &quot;‎{name}‎&quot; لا تناسبه: ‎{problem}‎</translation>
     </message>
     <message>
         <source>An error rule is about the step &quot;{step}&quot;, which the tool does not have.</source>
-        <translation>تخص إحدى قواعد الأخطاء الخطوة &quot;{step}&quot;، وهي غير موجودة في الأداة.</translation>
+        <translation>تخص إحدى قواعد الأخطاء الخطوة &quot;‎{step}‎&quot;، وهي غير موجودة في الأداة.</translation>
     </message>
     <message>
         <source>A binding takes the parameter &quot;{name}&quot;, which the tool does not have.</source>
-        <translation>يأخذ أحد الإسنادات المعامل &quot;{name}&quot;، وهو غير موجود في الأداة.</translation>
+        <translation>يأخذ أحد الإسنادات المعامل &quot;‎{name}‎&quot;، وهو غير موجود في الأداة.</translation>
     </message>
     <message>
         <source>The pagination path &quot;{path}&quot; is not a JSON Pointer.</source>
-        <translation>مسار جلب الصفحات &quot;{path}&quot; ليس JSON Pointer.</translation>
+        <translation>مسار جلب الصفحات &quot;‎{path}‎&quot; ليس JSON Pointer.</translation>
     </message>
     <message>
         <source>Begin it with a slash, such as /issues.</source>
@@ -5741,11 +5741,11 @@
     </message>
     <message>
         <source>Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
-        <translation>اختر النمط page: المتغير &quot;{name}&quot; هو رقم الصفحة.</translation>
+        <translation>اختر النمط page: المتغير &quot;‎{name}‎&quot; هو رقم الصفحة.</translation>
     </message>
     <message>
         <source>Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
-        <translation>اختر النمط offset: المتغير &quot;{name}&quot; هو الإزاحة.</translation>
+        <translation>اختر النمط offset: المتغير &quot;‎{name}‎&quot; هو الإزاحة.</translation>
     </message>
     <message>
         <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
@@ -5757,11 +5757,11 @@
     </message>
     <message>
         <source>The operation has no variable for {thing}.</source>
-        <translation>لا متغير في العملية لهذا الغرض: {thing}.</translation>
+        <translation>لا متغير في العملية لـ ‎{thing}‎.</translation>
     </message>
     <message>
         <source>No query parameter takes {thing}.</source>
-        <translation>لا معامل استعلام يأخذ: {thing}.</translation>
+        <translation>لا معامل استعلام يأخذ ‎{thing}‎.</translation>
     </message>
     <message>
         <source>the cursor</source>
@@ -5777,7 +5777,7 @@
     </message>
     <message>
         <source>The operation does not select the cursor of the next page of &quot;{name}&quot;.</source>
-        <translation>لا تختار العملية ما يبيّن كيف تستمر صفحات &quot;{name}&quot;.</translation>
+        <translation>لا تختار العملية مؤشر الصفحة التالية من &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Add pageInfo { hasNextPage endCursor } to it.</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>The operation selects no edges of &quot;{name}&quot;.</source>
-        <translation>لا تختار العملية edges في &quot;{name}&quot;.</translation>
+        <translation>لا تختار العملية edges في &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Select them, or choose the merge strategy concat_nodes.</source>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>The operation selects no nodes of &quot;{name}&quot;.</source>
-        <translation>لا تختار العملية nodes في &quot;{name}&quot;.</translation>
+        <translation>لا تختار العملية nodes في &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Add nodes { ... } to it.</source>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>The path of the next cursor &quot;{path}&quot; is not a JSON Pointer.</source>
-        <translation>مسار المؤشر التالي &quot;{path}&quot; ليس JSON Pointer.</translation>
+        <translation>مسار المؤشر التالي &quot;‎{path}‎&quot; ليس JSON Pointer.</translation>
     </message>
     <message>
         <source>Begin it with a slash, such as /page/next.</source>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>Choose the style offset, page or cursor.</source>
-        <translation>اختر النمط offset أو page أو cursor أو link.</translation>
+        <translation>اختر النمط offset أو page أو cursor.</translation>
     </message>
     <message>
         <source>The tool has no description.</source>
@@ -5845,11 +5845,11 @@
     </message>
     <message>
         <source>The description is {size} bytes long; what comes after {most} may never be seen.</source>
-        <translation>طول الوصف {size} بايت؛ وما بعد {most} قد لا يُرى أبدًا.</translation>
+        <translation>طول الوصف ‎{size}‎ بايت؛ وما بعد ‎{most}‎ قد لا يُرى أبدًا.</translation>
     </message>
     <message>
         <source>Keep it below {most} bytes, the essential sentence first.</source>
-        <translation>اجعله أقل من {most} بايت، والجملة الأساسية أولًا.</translation>
+        <translation>اجعله أقل من ‎{most}‎ بايت، والجملة الأساسية أولًا.</translation>
     </message>
     <message>
         <source>The description is too short to be useful.</source>
@@ -5861,11 +5861,11 @@
     </message>
     <message>
         <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
-        <translation>طول الجملة الأولى {size} بايت؛ والعملاء الذين يعرضون الأدوات باختصار يقتطعونها.</translation>
+        <translation>طول الجملة الأولى ‎{size}‎ بايت؛ والعملاء الذين يعرضون الأدوات باختصار يقتطعونها.</translation>
     </message>
     <message>
         <source>Begin with a sentence of at most {most} bytes that says what the tool does.</source>
-        <translation>ابدأ بجملة لا تتجاوز {most} بايت تبيّن ما تفعله الأداة.</translation>
+        <translation>ابدأ بجملة لا تتجاوز ‎{most}‎ بايت تبيّن ما تفعله الأداة.</translation>
     </message>
     <message>
         <source>The description begins with a heading, where clients look for what the tool does.</source>
@@ -5885,7 +5885,7 @@
     </message>
     <message>
         <source>The example &quot;{name}&quot; does not fit the parameters: {problem}</source>
-        <translation>المثال &quot;{name}&quot; لا يطابق المعاملات: {problem}</translation>
+        <translation>المثال &quot;‎{name}‎&quot; لا يطابق المعاملات: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Correct the example, or mark it as expected to fail.</source>
@@ -5897,7 +5897,7 @@
     </message>
     <message>
         <source>Clients drop tools that use &quot;{keyword}&quot;.</source>
-        <translation>يُسقط العملاء الأدوات التي تستخدم &quot;{keyword}&quot;.</translation>
+        <translation>يُسقط العملاء الأدوات التي تستخدم &quot;‎{keyword}‎&quot;.</translation>
     </message>
     <message>
         <source>Write the schema where it is used.</source>
@@ -5905,11 +5905,11 @@
     </message>
     <message>
         <source>The request goes to the GraphQL URL of the endpoint &quot;{endpoint}&quot;, which has no REST URL.</source>
-        <translation>يُرسَل الطلب إلى عنوان GraphQL لنقطة النهاية &quot;{endpoint}&quot; التي ليس لها عنوان REST.</translation>
+        <translation>يُرسَل الطلب إلى عنوان GraphQL لنقطة النهاية &quot;‎{endpoint}‎&quot; التي ليس لها عنوان REST.</translation>
     </message>
     <message>
         <source>Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema.</source>
-        <translation>اطلب من شخص إدخال عنوان REST لنقطة النهاية، أو تحديد أنها بلا مخطط GraphQL.</translation>
+        <translation>اطلب من المستخدم إدخال عنوان REST لنقطة النهاية، أو تحديد أنها بلا مخطط GraphQL.</translation>
     </message>
     <message>
         <source>the value of a parameter for secrets</source>
@@ -5925,7 +5925,7 @@
     </message>
     <message>
         <source>This contains what looks like {what}.</source>
-        <translation>فيه ما يبدو أنه {what}.</translation>
+        <translation>فيه ما يبدو أنه ‎{what}‎.</translation>
     </message>
     <message>
         <source>Remove it: secrets belong in a credential of the endpoint or in a secret context variable. Then replace the secret, as this one has been exposed.</source>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
         <source>Name, description and parameters are {size} bytes, so lists of tools show an outline of the parameters only.</source>
-        <translation>حجم الاسم والوصف والمعاملات {size} بايت، لذلك لا تعرض قوائم الأدوات إلا مخططًا للمعاملات.</translation>
+        <translation>حجم الاسم والوصف والمعاملات ‎{size}‎ بايت، لذلك لا تعرض قوائم الأدوات إلا مخططًا للمعاملات.</translation>
     </message>
     <message>
         <source>Omit what agents rarely set, shorten descriptions, or bind constants.</source>
@@ -5941,11 +5941,11 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
-        <translation>&quot;{name}&quot; مرتبط بمتغير السياق &quot;{key}&quot; غير المضبوط.</translation>
+        <translation>‏&quot;‎{name}‎&quot; مرتبط بمتغير السياق &quot;‎{key}‎&quot; غير المضبوط.</translation>
     </message>
     <message>
         <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; is optional.</source>
-        <translation>يحتاج المتغير &quot;‎${variable}&quot; إلى قيمة، والمعامل &quot;{name}&quot; يجوز حذفه.</translation>
+        <translation>يحتاج المتغير &quot;‎${variable}‎&quot; إلى قيمة، والمعامل &quot;‎{name}‎&quot; يجوز حذفه.</translation>
     </message>
     <message>
         <source>Name it in &quot;required&quot;, or give the variable a default.</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
         <source>Nothing fills the required variable &quot;${name}&quot;.</source>
-        <translation>لا شيء يملأ المتغير المطلوب &quot;‎${name}&quot;.</translation>
+        <translation>لا شيء يملأ المتغير المطلوب &quot;‎${name}‎&quot;.</translation>
     </message>
     <message>
         <source>Make it a parameter, bind it, or set a context variable of that name.</source>
@@ -5961,7 +5961,7 @@
     </message>
     <message>
         <source>The property &quot;{name}&quot; has no type.</source>
-        <translation>الخاصية &quot;{name}&quot; بلا نوع.</translation>
+        <translation>الخاصية &quot;‎{name}‎&quot; بلا نوع.</translation>
     </message>
     <message>
         <source>Give it &quot;items&quot; with a type.</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>Nothing takes the parameter &quot;{name}&quot;.</source>
-        <translation>لا شيء يستخدم المعامل &quot;{name}&quot;.</translation>
+        <translation>لا شيء يستخدم المعامل &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Give an operation&apos;s variable its name, bind it to one, or remove it.</source>
@@ -5977,7 +5977,7 @@
     </message>
     <message>
         <source>The parameter schemas of this tool mean different things by the definition &quot;{name}&quot;.</source>
-        <translation>للتعريف &quot;{name}&quot; معانٍ مختلفة في مخططات معاملات هذه الأداة.</translation>
+        <translation>للتعريف &quot;‎{name}‎&quot; معانٍ مختلفة في مخططات معاملات هذه الأداة.</translation>
     </message>
     <message>
         <source>Give one of them another name.</source>
@@ -5993,7 +5993,7 @@
     </message>
     <message>
         <source>one of {names} must be given</source>
-        <translation>يجب ذكر واحد من: {names}</translation>
+        <translation>يجب ذكر واحد من: ‎{names}‎</translation>
     </message>
     <message>
         <source>a string or a list of lines</source>
@@ -6001,11 +6001,11 @@
     </message>
     <message>
         <source>a JSON Pointer such as &quot;/project/issues&quot;</source>
-        <translation>JSON Pointer مثل &quot;/project/issues&quot;</translation>
+        <translation>‏JSON Pointer مثل &quot;/project/issues&quot;</translation>
     </message>
     <message>
         <source>the pattern is not a regular expression ({problem})</source>
-        <translation>النمط ليس تعبيرًا نمطيًا ({problem})</translation>
+        <translation>النمط ليس تعبيرًا نمطيًا (‎{problem}‎)</translation>
     </message>
     <message>
         <source>a name of letters, digits and _</source>
@@ -6017,7 +6017,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; appears twice</source>
-        <translation>&quot;{name}&quot; مكرر</translation>
+        <translation>يرد &quot;‎{name}‎&quot; مرتين</translation>
     </message>
     <message>
         <source>the type must be &quot;object&quot;</source>
@@ -6025,19 +6025,19 @@
     </message>
     <message>
         <source>a string, number or boolean</source>
-        <translation>سلسلة نصية أو رقم أو قيمة منطقية</translation>
+        <translation>سلسلة نصية أو عدد أو قيمة منطقية</translation>
     </message>
     <message>
         <source>only one of {names} must be given</source>
-        <translation>يجب ذكر واحد فقط من: {names}</translation>
+        <translation>يجب ذكر واحد فقط من: ‎{names}‎</translation>
     </message>
     <message>
         <source>a path that begins with /</source>
-        <translation>مسار يبدأ بـ /</translation>
+        <translation>مسار يبدأ بالعلامة ‎/‎</translation>
     </message>
     <message>
         <source>a path with placeholders such as {example}</source>
-        <translation>مسار فيه عناصر نائبة مثل {example}</translation>
+        <translation>مسار فيه عناصر نائبة مثل ‎{example}‎</translation>
     </message>
     <message>
         <source>several paths need the merge strategy &quot;custom&quot;</source>
@@ -6045,11 +6045,11 @@
     </message>
     <message>
         <source>one of the members {names} is required</source>
-        <translation>أحد الأعضاء {names} مطلوب</translation>
+        <translation>أحد الأعضاء ‎{names}‎ مطلوب</translation>
     </message>
     <message>
         <source>there are more than {count} steps</source>
-        <translation>توجد أكثر من {count} خطوة</translation>
+        <translation>توجد أكثر من ‎{count}‎ خطوة</translation>
     </message>
     <message>
         <source>an object with at least one case</source>
@@ -6057,15 +6057,15 @@
     </message>
     <message>
         <source>there are more than {count} cases</source>
-        <translation>توجد أكثر من {count} حالة</translation>
+        <translation>توجد أكثر من ‎{count}‎ حالة</translation>
     </message>
     <message>
         <source>there is no earlier step &quot;{name}&quot;</source>
-        <translation>لا توجد خطوة سابقة &quot;{name}&quot;</translation>
+        <translation>لا توجد خطوة سابقة &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>there are two steps &quot;{name}&quot;</source>
-        <translation>توجد خطوتان باسم &quot;{name}&quot;</translation>
+        <translation>توجد خطوتان باسم &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>settings</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>endpoint &quot;{name}&quot;</source>
-        <translation>نقطة النهاية &quot;{name}&quot;</translation>
+        <translation>نقطة النهاية &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>credential</source>
@@ -6085,7 +6085,7 @@
     </message>
     <message>
         <source>credential &quot;{name}&quot;</source>
-        <translation>بيانات الاعتماد &quot;{name}&quot;</translation>
+        <translation>بيانات الاعتماد &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>client</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>client &quot;{name}&quot;</source>
-        <translation>العميل &quot;{name}&quot;</translation>
+        <translation>العميل &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>tool</source>
@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>tool &quot;{name}&quot;</source>
-        <translation>الأداة &quot;{name}&quot;</translation>
+        <translation>الأداة &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>type</source>
@@ -6109,7 +6109,7 @@
     </message>
     <message>
         <source>type &quot;{name}&quot;</source>
-        <translation>النوع &quot;{name}&quot;</translation>
+        <translation>النوع &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>mapping</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>mapping &quot;{name}&quot;</source>
-        <translation>الربط &quot;{name}&quot;</translation>
+        <translation>الربط &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>prompt</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>prompt &quot;{name}&quot;</source>
-        <translation>الموجِّه &quot;{name}&quot;</translation>
+        <translation>الموجِّه &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>context variable</source>
@@ -6133,11 +6133,11 @@
     </message>
     <message>
         <source>context variable &quot;{name}&quot;</source>
-        <translation>متغير السياق &quot;{name}&quot;</translation>
+        <translation>متغير السياق &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>The {object} is defined in the configuration file and read-only here.</source>
-        <translation>يأتي تعريف {object} من ملف الإعداد، وهو هنا للقراءة فقط.</translation>
+        <translation>يأتي تعريف ‎{object}‎ من ملف الإعداد، وهو هنا للقراءة فقط.</translation>
     </message>
     <message>
         <source>Change it in the configuration file.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>There is no {object}.</source>
-        <translation>لم يُعثر على {object}.</translation>
+        <translation>لم يُعثر على ‎{object}‎.</translation>
     </message>
     <message>
         <source>{object}, {users}</source>
@@ -6153,11 +6153,11 @@
     </message>
     <message>
         <source>{object} and {users}</source>
-        <translation>{object} و{users}</translation>
+        <translation>‏‎{object}‎ و‎{users}‎</translation>
     </message>
     <message>
         <source>{object} and {count} more</source>
-        <translation>{object} و{count} غير ذلك</translation>
+        <translation>‏‎{object}‎ و‎{count}‎ غير ذلك</translation>
     </message>
     <message>
         <source>Remove it, and ask the user to add a credential in Tooltray&apos;s window.</source>
@@ -6169,7 +6169,7 @@
     </message>
     <message>
         <source>The client &quot;{client}&quot; has the same token as &quot;{name}&quot;.</source>
-        <translation>رمز العميل &quot;{client}&quot; هو نفسه رمز &quot;{name}&quot;.</translation>
+        <translation>رمز العميل &quot;‎{client}‎&quot; هو نفسه رمز &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Give each client a token of its own.</source>
@@ -6177,39 +6177,39 @@
     </message>
     <message>
         <source>The {object} already exists, and &quot;{name}&quot; means the same name.</source>
-        <translation>سبق إنشاء {object}، ويُعدّ &quot;{name}&quot; الاسم نفسه.</translation>
+        <translation>سبق إنشاء ‎{object}‎، ويُعدّ &quot;‎{name}‎&quot; الاسم نفسه.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is the name of a built-in tool.</source>
-        <translation>الاسم &quot;{name}&quot; اسم أداة مدمجة.</translation>
+        <translation>الاسم &quot;‎{name}‎&quot; اسم أداة مدمجة.</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; is an alias of the tool &quot;{tool}&quot;.</source>
-        <translation>الاسم &quot;{name}&quot; اسم بديل للأداة &quot;{tool}&quot;.</translation>
+        <translation>الاسم &quot;‎{name}‎&quot; اسم بديل للأداة &quot;‎{tool}‎&quot;.</translation>
     </message>
     <message>
         <source>The alias &quot;{name}&quot; is the name of a built-in tool.</source>
-        <translation>الاسم البديل &quot;{name}&quot; اسم أداة مدمجة.</translation>
+        <translation>الاسم البديل &quot;‎{name}‎&quot; اسم أداة مدمجة.</translation>
     </message>
     <message>
         <source>The alias &quot;{name}&quot; is the name of a tool.</source>
-        <translation>الاسم البديل &quot;{name}&quot; اسم أداة.</translation>
+        <translation>الاسم البديل &quot;‎{name}‎&quot; اسم أداة.</translation>
     </message>
     <message>
         <source>The alias &quot;{name}&quot; belongs to the tool &quot;{tool}&quot;.</source>
-        <translation>الاسم البديل &quot;{name}&quot; يخص الأداة &quot;{tool}&quot;.</translation>
+        <translation>الاسم البديل &quot;‎{name}‎&quot; يخص الأداة &quot;‎{tool}‎&quot;.</translation>
     </message>
     <message>
         <source>The {user} names the {object}, which does not exist.</source>
-        <translation>يشير تعريف {user} إلى {object}، ولا شيء بهذا الاسم.</translation>
+        <translation>يشير تعريف ‎{user}‎ إلى ‎{object}‎، ولا شيء بهذا الاسم.</translation>
     </message>
     <message>
         <source>Create the {kind} first, or name one that exists.</source>
-        <translation>أنشئ {kind} أولًا، أو اذكر اسمًا موجودًا.</translation>
+        <translation>أنشئ ‎{kind}‎ أولًا، أو اذكر اسمًا موجودًا.</translation>
     </message>
     <message>
         <source>The {object} cannot be deleted: it is used by {users}.</source>
-        <translation>لا يمكن حذف {object} لوجود استخدام في {users}.</translation>
+        <translation>لا يمكن حذف ‎{object}‎ لوجود استخدام في ‎{users}‎.</translation>
     </message>
     <message>
         <source>Change or delete what uses it first.</source>
@@ -6217,11 +6217,11 @@
     </message>
     <message>
         <source>The {object} is pinned; only a person can pin, unpin, rename or delete it.</source>
-        <translation>سبق تثبيت {object}؛ ولا يحق إلا لشخص التثبيت أو إلغاؤه أو إعادة التسمية أو الحذف.</translation>
+        <translation>سبق تثبيت ‎{object}‎؛ ولا يحق إلا لشخص التثبيت أو إلغاؤه أو إعادة التسمية أو الحذف.</translation>
     </message>
     <message>
         <source>Ask the user to do it in the Tooltray window.</source>
-        <translation>اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
+        <translation>اطلب من المستخدم إجراء ذلك في نافذة Tooltray.</translation>
     </message>
     <message>
         <source>Remove it and save again.</source>
@@ -6229,11 +6229,11 @@
     </message>
     <message>
         <source>The {object} contains what looks like {what} at {place}.</source>
-        <translation>في تعريف {object} ما يبدو أنه {what}، عند {place}.</translation>
+        <translation>في تعريف ‎{object}‎ ما يبدو أنه ‎{what}‎، عند ‎{place}‎.</translation>
     </message>
     <message>
         <source>The {object} cannot be stored: {problem}.</source>
-        <translation>لا يمكن حفظ {object}: {problem}.</translation>
+        <translation>لا يمكن حفظ ‎{object}‎‏: ‎{problem}‎.</translation>
     </message>
     <message>
         <source>There is nothing left of that edit to undo or redo.</source>
@@ -6253,7 +6253,7 @@
     </message>
     <message>
         <source>by {name}</source>
-        <translation>من {name}</translation>
+        <translation>من ‎{name}‎</translation>
     </message>
     <message>
         <source>by a person</source>
@@ -6269,15 +6269,15 @@
     </message>
     <message>
         <source>The {object} was deleted in the meantime.</source>
-        <translation>حُذف {object} في هذه الأثناء.</translation>
+        <translation>حُذف ‎{object}‎ في هذه الأثناء.</translation>
     </message>
     <message>
         <source>The {object} was changed {how}.</source>
-        <translation>جرى تغيير {object} {how}.</translation>
+        <translation>جرى تغيير ‎{object}‎‏ ‎{how}‎.</translation>
     </message>
     <message>
         <source>The {object} was changed {how}. Both changes are about {fields}.</source>
-        <translation>جرى تغيير {object} {how}. يخص التغييران كلاهما {fields}.</translation>
+        <translation>جرى تغيير ‎{object}‎‏ ‎{how}‎. يخص التغييران كلاهما ‎{fields}‎.</translation>
     </message>
     <message>
         <source>Look at the current state, make the change there and try again.</source>
@@ -6285,7 +6285,7 @@
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; counts as writing, because of its request. A person can mark it as read-only in Tooltray&apos;s window.</source>
-        <translation>تُعدّ الأداة &quot;{tool}&quot; أداة كتابة بسبب طلبها. يستطيع شخص تعليمها للقراءة فقط في نافذة Tooltray.</translation>
+        <translation>تُعدّ الأداة &quot;‎{tool}‎&quot; أداة كتابة بسبب طلبها. يستطيع شخص تعليمها للقراءة فقط في نافذة Tooltray.</translation>
     </message>
     <message>
         <source>List the saved tools to see what there is.</source>
@@ -6293,7 +6293,7 @@
     </message>
     <message>
         <source>There is no tool with the tag &quot;{name}&quot;.</source>
-        <translation>لا توجد أداة بالوسم &quot;{name}&quot;.</translation>
+        <translation>لا توجد أداة بالوسم &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Bind the parameter to a secret context variable, and export again.</source>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>The {object} sends a constant in the header &quot;{header}&quot; that may be a secret.</source>
-        <translation>في تعريف {object} نص خاص يُرسل في الترويسة {header}، وقد يكون سرًّا.</translation>
+        <translation>ترسل ‎{object}‎ في الترويسة &quot;‎{header}‎&quot; قيمة ثابتة قد تكون سرًّا.</translation>
     </message>
     <message>
         <source>Let a credential of the endpoint fill the header, and export again.</source>
@@ -6309,11 +6309,11 @@
     </message>
     <message>
         <source>The {object} sends a constant in the query parameter &quot;{parameter}&quot; that may be a secret.</source>
-        <translation>في تعريف {object} نص خاص يُرسل في معامل الاستعلام {parameter}، وقد يكون سرًّا.</translation>
+        <translation>ترسل ‎{object}‎ في معامل الاستعلام &quot;‎{parameter}‎&quot; قيمة ثابتة قد تكون سرًّا.</translation>
     </message>
     <message>
         <source>The {object} sends a constant in the parameter &quot;{parameter}&quot; that may be a secret.</source>
-        <translation>في تعريف {object} نص خاص يُرسل في المعامل {parameter}، وقد يكون سرًّا.</translation>
+        <translation>ترسل ‎{object}‎ في المعامل &quot;‎{parameter}‎&quot; قيمة ثابتة قد تكون سرًّا.</translation>
     </message>
     <message>
         <source>Remove it, and export again.</source>
@@ -6325,87 +6325,87 @@
     </message>
     <message>
         <source>This JSON cannot be read, from line {line} on: {problem}</source>
-        <translation>لا تمكن قراءة بيانات JSON هذه، ابتداءً من السطر {line}: {problem}</translation>
+        <translation>لا تمكن قراءة بيانات JSON هذه، ابتداءً من السطر ‎{line}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Its GraphQL cannot be read: {problem}</source>
-        <translation>لا تمكن قراءة نص GraphQL فيه: {problem}</translation>
+        <translation>لا تمكن قراءة نص GraphQL فيه: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The {object} of the pack cannot be imported under its name. {problem}</source>
-        <translation>لا يمكن استيراد {object} من الحزمة بالاسم نفسه. {problem}</translation>
+        <translation>لا يمكن استيراد ‎{object}‎ من الحزمة بالاسم نفسه. ‎{problem}‎</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; makes at most one change in a call. Only a person can allow several (allow_multiple_mutations), in Tooltray&apos;s window.</source>
-        <translation>تجري الأداة &quot;{tool}&quot; تغييرًا واحدًا على الأكثر في كل استدعاء. لا يستطيع السماح بأكثر من تغيير (allow_multiple_mutations) إلا شخص، في نافذة Tooltray.</translation>
+        <translation>تجري الأداة &quot;‎{tool}‎&quot; تغييرًا واحدًا على الأكثر في كل استدعاء. لا يستطيع السماح بأكثر من تغيير (allow_multiple_mutations) إلا شخص، في نافذة Tooltray.</translation>
     </message>
     <message>
         <source>The {object} of the pack cannot be imported: its name &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
-        <translation>لا يمكن استيراد {object} من الحزمة: الاسم &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
+        <translation>لا يمكن استيراد ‎{object}‎ من الحزمة: الاسم &quot;‎{name}‎&quot; يُعدّ مطابقًا لأحد أسماء &quot;‎{other}‎&quot; في الحزمة نفسها.</translation>
     </message>
     <message>
         <source>The {object} of the pack cannot be imported: its alias &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
-        <translation>لا يمكن استيراد {object} من الحزمة: الاسم البديل &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
+        <translation>لا يمكن استيراد ‎{object}‎ من الحزمة: الاسم البديل &quot;‎{name}‎&quot; يُعدّ مطابقًا لأحد أسماء &quot;‎{other}‎&quot; في الحزمة نفسها.</translation>
     </message>
     <message>
         <source>The {user} names the {object}, which is neither in the pack nor here.</source>
-        <translation>يشير تعريف {user} إلى {object}، ولا شيء بهذا الاسم في الحزمة أو هنا.</translation>
+        <translation>يشير تعريف ‎{user}‎ إلى ‎{object}‎، ولا شيء بهذا الاسم في الحزمة أو هنا.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; needs an endpoint that is not available. {problem}</source>
-        <translation>تحتاج الأداة &quot;{tool}&quot; إلى نقطة نهاية غير متاحة. {problem}</translation>
+        <translation>تحتاج الأداة &quot;‎{tool}‎&quot; إلى نقطة نهاية غير متاحة. ‎{problem}‎</translation>
     </message>
     <message>
         <source>The tools {tools} need an endpoint that is not available. {problem}</source>
-        <translation>تحتاج الأدوات {tools} إلى نقطة نهاية غير متاحة. {problem}</translation>
+        <translation>تحتاج الأدوات ‎{tools}‎ إلى نقطة نهاية غير متاحة. ‎{problem}‎</translation>
     </message>
     <message>
         <source>The version {version} of the tool &quot;{tool}&quot; cannot be imported. {problem}</source>
-        <translation>لا يمكن استيراد الإصدار {version} من الأداة &quot;{tool}&quot;. {problem}</translation>
+        <translation>لا يمكن استيراد الإصدار ‎{version}‎ من الأداة &quot;‎{tool}‎&quot;‏. ‎{problem}‎</translation>
     </message>
     <message>
         <source>The import breaks the tool &quot;{tool}&quot;. {name}: {problem}</source>
-        <translation>هذا الاستيراد يعطّل الأداة «{tool}». {name}: {problem}</translation>
+        <translation>هذا الاستيراد يعطّل الأداة «‎{tool}‎‏». ‎{name}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The import breaks the tools {names}. {name}: {problem}</source>
-        <translation>هذا الاستيراد يعطّل الأدوات {names}. {name}: {problem}</translation>
+        <translation>هذا الاستيراد يعطّل الأدوات ‎{names}‎‏. ‎{name}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot;: {problem}</source>
-        <translation>الأداة &quot;{tool}&quot;: {problem}</translation>
+        <translation>الأداة &quot;‎{tool}‎&quot;‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
-        <translation>تستدعي الأدوات {names} بعضها بعضًا على التوالي. لا يمكن أن يتجاوز عددها {count}.</translation>
+        <translation>تستدعي الأدوات ‎{names}‎ بعضها بعضًا على التوالي. لا يمكن أن يتجاوز عددها ‎{count}‎.</translation>
     </message>
     <message>
         <source>The {object} cannot be imported. {problem}</source>
-        <translation>لا يمكن استيراد {object}. {problem}</translation>
+        <translation>لا يمكن استيراد ‎{object}‎‏. ‎{problem}‎</translation>
     </message>
     <message>
         <source>The types {names} refer to each other in a cycle.</source>
-        <translation>الأنواع {names} يشير بعضها إلى بعض في حلقة.</translation>
+        <translation>الأنواع ‎{names}‎ يشير بعضها إلى بعض في حلقة.</translation>
     </message>
     <message>
         <source>The type &quot;{name}&quot; refers to itself.</source>
-        <translation>النوع &quot;{name}&quot; يشير إلى نفسه.</translation>
+        <translation>النوع &quot;‎{name}‎&quot; يشير إلى نفسه.</translation>
     </message>
     <message>
         <source>The tools {names} refer to each other in a cycle.</source>
-        <translation>الأدوات {names} يشير بعضها إلى بعض في حلقة.</translation>
+        <translation>الأدوات ‎{names}‎ يشير بعضها إلى بعض في حلقة.</translation>
     </message>
     <message>
         <source>The tool &quot;{name}&quot; refers to itself.</source>
-        <translation>الأداة &quot;{name}&quot; تشير إلى نفسها.</translation>
+        <translation>الأداة &quot;‎{name}‎&quot; تشير إلى نفسها.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
-        <translation>تحتاج نقطة النهاية &quot;{name}&quot; إلى متغير البيئة {variable}، وهو غير معيَّن.</translation>
+        <translation>تحتاج نقطة النهاية &quot;‎{name}‎&quot; إلى متغير البيئة ‎{variable}‎، وهو غير مضبوط.</translation>
     </message>
     <message>
         <source>Set {variable} and start Tooltray again, or give it a default in config.yaml.</source>
-        <translation>عيّن {variable} وأعد تشغيل Tooltray، أو أعطه قيمة افتراضية في config.yaml.</translation>
+        <translation>اضبط ‎{variable}‎ وأعد تشغيل Tooltray، أو أعطه قيمة افتراضية في config.yaml.</translation>
     </message>
     <message>
         <source>The workspace has no endpoint yet.</source>
@@ -6421,15 +6421,15 @@
     </message>
     <message>
         <source>There is no endpoint &quot;{name}&quot;.</source>
-        <translation>لا توجد نقطة نهاية باسم &quot;{name}&quot;.</translation>
+        <translation>لا توجد نقطة نهاية باسم &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>Endpoints: {names}.</source>
-        <translation>نقاط النهاية: {names}.</translation>
+        <translation>نقاط النهاية: ‎{names}‎.</translation>
     </message>
     <message>
         <source>Calls of the workspace &quot;{workspace}&quot; still run.</source>
-        <translation>لا تزال استدعاءات مساحة العمل &quot;{workspace}&quot; قيد التنفيذ.</translation>
+        <translation>لا تزال استدعاءات مساحة العمل &quot;‎{workspace}‎&quot; قيد التنفيذ.</translation>
     </message>
     <message>
         <source>Try again once they are done.</source>
@@ -6437,11 +6437,11 @@
     </message>
     <message>
         <source>Correct the configuration file and start again.</source>
-        <translation>صحّح ملف الإعدادات ثم ابدأ من جديد.</translation>
+        <translation>صحّح ملف الإعداد ثم ابدأ من جديد.</translation>
     </message>
     <message>
         <source>Signature: {signature}.</source>
-        <translation>التوقيع: {signature}.</translation>
+        <translation>التوقيع: ‎{signature}‎.</translation>
     </message>
     <message>
         <source>The document has no operation.</source>
@@ -6449,11 +6449,11 @@
     </message>
     <message>
         <source>The document has several operations, and none is selected: {names}.</source>
-        <translation>في المستند عدة عمليات ولم تُحدد أي منها: {names}.</translation>
+        <translation>في المستند عدة عمليات ولم تُحدد أي منها: ‎{names}‎.</translation>
     </message>
     <message>
         <source>Fields are {names}.</source>
-        <translation>الحقول: {names}.</translation>
+        <translation>الحقول: ‎{names}‎.</translation>
     </message>
     <message>
         <source>this value appears twice</source>
@@ -6465,27 +6465,27 @@
     </message>
     <message>
         <source>enumeration &quot;{name}&quot;</source>
-        <translation>التعداد &quot;{name}&quot;</translation>
+        <translation>التعداد &quot;‎{name}‎&quot;</translation>
     </message>
     <message>
         <source>, and {lost}</source>
-        <translation>، و{lost}</translation>
+        <translation>، و‎{lost}‎</translation>
     </message>
     <message>
         <source>{problem} Until then {lost}.</source>
-        <translation>{problem} وحتى ذلك الحين: {lost}.</translation>
+        <translation>‏‎{problem}‎ وحتى ذلك الحين: ‎{lost}‎.</translation>
     </message>
     <message>
         <source>Agents can read the context variable &quot;{name}&quot;. Put a secret into the authentication of an endpoint, or make a secret variable in the window.</source>
-        <translation>يمكن للوكلاء قراءة متغير السياق &quot;{name}&quot;. ضع السر في مصادقة نقطة نهاية، أو أنشئ متغيرًا سريًا في النافذة.</translation>
+        <translation>يمكن للوكلاء قراءة متغير السياق &quot;‎{name}‎&quot;. ضع السر في مصادقة نقطة نهاية، أو أنشئ متغيرًا سريًا في النافذة.</translation>
     </message>
     <message>
         <source>the credential of the {owner} cannot be used</source>
-        <translation>لا يمكن استخدام بيانات الاعتماد ({owner})</translation>
+        <translation>لا يمكن استخدام بيانات الاعتماد (‎{owner}‎)</translation>
     </message>
     <message>
         <source>the {owner} is omitted</source>
-        <translation>يُترك ما يلي: {owner}</translation>
+        <translation>يُترك ما يلي: ‎{owner}‎</translation>
     </message>
     <message>
         <source>expected a header that cannot hold a secret (use &quot;authentication&quot; of type &quot;header&quot; for secrets)</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>The call succeeded, but its result does not fit the tool&apos;s output schema: {problem}</source>
-        <translation>نجح الاستدعاء، لكن نتيجته لا توافق مخطط مخرجات الأداة: {problem}</translation>
+        <translation>نجح الاستدعاء، لكن نتيجته لا توافق مخطط مخرجات الأداة: ‎{problem}‎</translation>
     </message>
     <message>
         <source>Correct the output schema or the result of the tool.</source>
@@ -6525,27 +6525,27 @@
     </message>
     <message>
         <source>The parameter schema has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
-        <translation>لا توجد &quot;properties&quot; في مخطط المعاملات، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. هل تقصد &quot;properties&quot;؟</translation>
+        <translation>لا توجد &quot;properties&quot; في مخطط المعاملات، و&quot;‎{name}‎&quot; ليست كلمة مفتاحية في JSON Schema. هل تقصد &quot;properties&quot;؟</translation>
     </message>
     <message>
         <source>The parameter schema has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {&quot;{name}&quot;: {...}}}.</source>
-        <translation>لا توجد &quot;properties&quot; في مخطط المعاملات، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. اكتب {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {&quot;{name}&quot;: {...}}}.</translation>
+        <translation>لا توجد &quot;properties&quot; في مخطط المعاملات، و&quot;‎{name}‎&quot; ليست كلمة مفتاحية في JSON Schema. اكتب ‎{&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {‏&quot;‎{name}‎&quot;‏: {...}}}‎.</translation>
     </message>
     <message>
         <source>Nothing fills the required variable &quot;${name}&quot;. Make it a parameter, bind it, or set a context variable of that name first.</source>
-        <translation>لا شيء يملأ المتغير المطلوب &quot;‎${name}&quot;. اجعله معاملًا، أو أسنِد إليه قيمة، أو اضبط أولًا متغير سياق بهذا الاسم.</translation>
+        <translation>لا شيء يملأ المتغير المطلوب &quot;‎${name}‎&quot;. اجعله معاملًا، أو أسنِد إليه قيمة، أو اضبط أولًا متغير سياق بهذا الاسم.</translation>
     </message>
     <message>
         <source>Variable &quot;${name}&quot; has invalid value: {reason}</source>
-        <translation>قيمة المتغير &quot;‎${name}&quot; غير صالحة: {reason}</translation>
+        <translation>قيمة المتغير &quot;‎${name}‎&quot; غير صالحة: ‎{reason}‎</translation>
     </message>
     <message>
         <source>Variable &quot;${name}&quot; has invalid value at &quot;{path}&quot;: {reason}</source>
-        <translation>قيمة المتغير &quot;‎${name}&quot; غير صالحة عند &quot;{path}&quot;: {reason}</translation>
+        <translation>قيمة المتغير &quot;‎${name}‎&quot; غير صالحة عند &quot;‎{path}‎&quot;‏: ‎{reason}‎</translation>
     </message>
     <message>
         <source>format {format} is no longer known</source>
-        <translation>التنسيق {format} لم يعد معروفًا</translation>
+        <translation>التنسيق ‎{format}‎ لم يعد معروفًا</translation>
     </message>
     <message>
         <source>the value of a header must be a single line</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is not a valid header name</source>
-        <translation>&quot;{name}&quot; ليس اسم ترويسة صالحًا</translation>
+        <translation>‏&quot;‎{name}‎&quot; ليس اسم ترويسة صالحًا</translation>
     </message>
     <message>
         <source>a version such as &quot;0.1.0&quot;</source>
@@ -6581,7 +6581,7 @@
     </message>
     <message>
         <source>the tool has no version {version}, which is set as active</source>
-        <translation>لا يوجد في الأداة الإصدار {version} المحدد على أنه النشط</translation>
+        <translation>لا يوجد في الأداة الإصدار ‎{version}‎ المحدد على أنه النشط</translation>
     </message>
     <message>
         <source>The settings have no name</source>
@@ -6589,39 +6589,39 @@
     </message>
     <message>
         <source>The {kind} name is empty</source>
-        <translation>اسم {kind} فارغ</translation>
+        <translation>اسم ‎{kind}‎ فارغ</translation>
     </message>
     <message>
         <source>The {kind} name &quot;{name}&quot; is {size} characters long; at most {most} are allowed</source>
-        <translation>طول اسم {kind} &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}</translation>
+        <translation>طول اسم ‎{kind}‎‏ &quot;‎{name}‎&quot; هو ‎{size}‎ محرف؛ والحد الأقصى ‎{most}‎</translation>
     </message>
     <message>
         <source>The {kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _</source>
-        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف لاتيني صغير وألا يتضمن سوى حروف لاتينية صغيرة وأرقام والرمز _</translation>
+        <translation>يجب أن يبدأ اسم ‎{kind}‎‏ &quot;‎{name}‎&quot; بحرف لاتيني صغير وألا يتضمن سوى حروف لاتينية صغيرة وأرقام والرمز _</translation>
     </message>
     <message>
         <source>The {kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _</source>
-        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف أو بالرمز _ وألا يتضمن سوى حروف وأرقام والرمز _</translation>
+        <translation>يجب أن يبدأ اسم ‎{kind}‎‏ &quot;‎{name}‎&quot; بحرف أو بالرمز _ وألا يتضمن سوى حروف وأرقام والرمز _</translation>
     </message>
     <message>
         <source>The {kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -</source>
-        <translation>يجب أن يبدأ اسم {kind} &quot;{name}&quot; بحرف أو رقم وألا يتضمن سوى حروف وأرقام والرمزين ‎_‎ و‎-‎</translation>
+        <translation>يجب أن يبدأ اسم ‎{kind}‎‏ &quot;‎{name}‎&quot; بحرف أو رقم وألا يتضمن سوى حروف وأرقام والرمزين ‎_‎ و‎-‎</translation>
     </message>
     <message>
         <source>The {kind} name &quot;{name}&quot; is reserved by Windows</source>
-        <translation>اسم {kind} &quot;{name}&quot; محجوز في Windows</translation>
+        <translation>اسم ‎{kind}‎‏ &quot;‎{name}‎&quot; محجوز في Windows</translation>
     </message>
     <message>
         <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed</source>
-        <translation>طول الاسم البديل &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}</translation>
+        <translation>طول الاسم البديل &quot;‎{name}‎&quot; هو ‎{size}‎ محرف؛ والحد الأقصى ‎{most}‎</translation>
     </message>
     <message>
         <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _</source>
-        <translation>يجب أن يكون الاسم البديل &quot;{name}&quot; اسمًا واحدًا أو عدة أسماء تصل بينها نقاط، يبدأ كل منها بحرف لاتيني صغير تليه حروف لاتينية صغيرة وأرقام والرمز _</translation>
+        <translation>يجب أن يكون الاسم البديل &quot;‎{name}‎&quot; اسمًا واحدًا أو عدة أسماء تصل بينها نقاط، يبدأ كل منها بحرف لاتيني صغير تليه حروف لاتينية صغيرة وأرقام والرمز _</translation>
     </message>
     <message>
         <source>There is no schema of the endpoint &quot;{endpoint}&quot;, so the operations for it were not validated.</source>
-        <translation>لا يوجد مخطط لنقطة النهاية &quot;{endpoint}&quot;، لذلك لم يُتحقق من العمليات الخاصة بها.</translation>
+        <translation>لا يوجد مخطط لنقطة النهاية &quot;‎{endpoint}‎&quot;، لذلك لم يُتحقق من العمليات الخاصة بها.</translation>
     </message>
     <message>
         <source>a pack, which is an object</source>
@@ -6629,27 +6629,27 @@
     </message>
     <message>
         <source>this is not a Tooltray pack, as it has no &quot;format&quot;: &quot;{format}&quot;</source>
-        <translation>هذه ليست حزمة Tooltray، إذ لا تحتوي على &quot;format&quot;: &quot;{format}&quot;</translation>
+        <translation>هذه ليست حزمة Tooltray، إذ لا تحتوي على ‎&quot;format&quot;: ‏&quot;‎{format}‎&quot;‏‎</translation>
     </message>
     <message>
         <source>&quot;{format}&quot; (a pack of Tooltray)</source>
-        <translation>&quot;{format}&quot; (حزمة من Tooltray)</translation>
+        <translation>‏&quot;‎{format}‎&quot; (حزمة من Tooltray)</translation>
     </message>
     <message>
         <source>a newer version of Tooltray wrote this pack (update Tooltray to import it): expected version {version}, found {found}</source>
-        <translation>كتب إصدار أحدث من Tooltray هذه الحزمة (حدّث Tooltray لاستيرادها): الإصدار المتوقع {version}، والموجود {found}</translation>
+        <translation>كتب إصدار أحدث من Tooltray هذه الحزمة (حدّث Tooltray لاستيرادها): الإصدار المتوقع ‎{version}‎، والموجود ‎{found}‎</translation>
     </message>
     <message>
         <source>version {version} of a pack</source>
-        <translation>الإصدار {version} من الحزمة</translation>
+        <translation>الإصدار ‎{version}‎ من الحزمة</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
-        <translation>{names} و{name}</translation>
+        <translation>‏‎{names}‎ و‎{name}‎</translation>
     </message>
     <message>
         <source>{names} or {name}</source>
-        <translation>{names} أو {name}</translation>
+        <translation>‏‎{names}‎ أو ‎{name}‎</translation>
     </message>
     <message>
         <source>a part of the path is not a folder</source>
@@ -6657,7 +6657,7 @@
     </message>
     <message>
         <source>The path needs &quot;{name}&quot;, and it has no value.</source>
-        <translation>يحتاج المسار إلى &quot;{name}&quot;، ولا قيمة له.</translation>
+        <translation>يحتاج المسار إلى &quot;‎{name}‎&quot;، ولا قيمة له.</translation>
     </message>
     <message>
         <source>No value fits this schema. Correct it, or remove it.</source>
@@ -6665,15 +6665,15 @@
     </message>
     <message>
         <source>&quot;{keyword}&quot; has no effect without &quot;{other}&quot;.</source>
-        <translation>ليس لـ &quot;{keyword}&quot; أثر من دون &quot;{other}&quot;.</translation>
+        <translation>ليس لـ &quot;‎{keyword}‎&quot; أثر من دون &quot;‎{other}‎&quot;.</translation>
     </message>
     <message>
         <source>&quot;{keyword}&quot; has no effect on a value of the type {type}.</source>
-        <translation>ليس لـ &quot;{keyword}&quot; أثر على قيمة من النوع {type}.</translation>
+        <translation>ليس لـ &quot;‎{keyword}‎&quot; أثر على قيمة من النوع ‎{type}‎.</translation>
     </message>
     <message>
         <source>&quot;{keyword}&quot; has no effect for &quot;{name}&quot;, which the schema does not have.</source>
-        <translation>ليس لـ &quot;{keyword}&quot; أثر على &quot;{name}&quot; لأن المخطط لا يحتوي عليه.</translation>
+        <translation>ليس لـ &quot;‎{keyword}‎&quot; أثر على &quot;‎{name}‎&quot; لأن المخطط لا يحتوي عليه.</translation>
     </message>
     <message>
         <source>Correct the schema, or remove the keyword.</source>
@@ -6681,31 +6681,31 @@
     </message>
     <message>
         <source>It calls the tool &quot;{tool}&quot;, which cannot work. {problem}</source>
-        <translation>يستدعي الأداة &quot;{tool}&quot; التي لا يمكن أن تعمل. {problem}</translation>
+        <translation>يستدعي الأداة &quot;‎{tool}‎&quot; التي لا يمكن أن تعمل. ‎{problem}‎</translation>
     </message>
     <message>
         <source>&quot;{name}&quot; gets {values} from &quot;{source}&quot;, and never takes such a value.</source>
-        <translation>يحصل &quot;{name}&quot; على {values} من &quot;{source}&quot;، ولا يقبل مثل هذه القيمة أبدًا.</translation>
+        <translation>يحصل &quot;‎{name}‎&quot; على ‎{values}‎ من &quot;‎{source}‎&quot;، ولا يقبل مثل هذه القيمة أبدًا.</translation>
     </message>
     <message>
         <source>The path has no {{name}} that the binding could fill. Bind it in &quot;query&quot;, &quot;headers&quot; or &quot;body&quot;, or remove it.</source>
-        <translation>لا يحتوي المسار على {{name}} ليملأه الإسناد. أسنده في &quot;query&quot; أو &quot;headers&quot; أو &quot;body&quot;، أو أزله.</translation>
+        <translation>لا يحتوي المسار على ‎{{name}}‎ ليملأه الإسناد. أسنده في &quot;query&quot; أو &quot;headers&quot; أو &quot;body&quot;، أو أزله.</translation>
     </message>
     <message>
         <source>Fetching pages sets &quot;{name}&quot;, and nothing takes the parameter of that name. Write &quot;{name}&quot;: {&quot;parameter&quot;: &quot;{name}&quot;} in the &quot;query&quot; of the operation, or remove the parameter.</source>
-        <translation>جلب الصفحات يضبط &quot;{name}&quot;، ولا شيء يأخذ المعامل الذي يحمل هذا الاسم. اكتب &quot;{name}&quot;: {&quot;parameter&quot;: &quot;{name}&quot;} في &quot;query&quot; الخاص بالعملية، أو أزل المعامل.</translation>
+        <translation>جلب الصفحات يضبط &quot;‎{name}‎&quot;، ولا شيء يأخذ المعامل الذي يحمل هذا الاسم. اكتب ‎‏&quot;‎{name}‎&quot;‏: {&quot;parameter&quot;: &quot;‎{name}‎&quot;‏}‎ في &quot;query&quot; الخاص بالعملية، أو أزل المعامل.</translation>
     </message>
     <message>
         <source>A binding takes what the step &quot;{step}&quot; returns, and the tool has no such step.</source>
-        <translation>يأخذ إسنادٌ ما تعيده الخطوة &quot;{step}&quot;، ولا توجد في الأداة خطوة كهذه.</translation>
+        <translation>يأخذ إسنادٌ ما تعيده الخطوة &quot;‎{step}‎&quot;، ولا توجد في الأداة خطوة كهذه.</translation>
     </message>
     <message>
         <source>The pagination uses the variable &quot;{name}&quot; for two things.</source>
-        <translation>يستخدم إعداد جلب الصفحات المتغير &quot;{name}&quot; لأمرين.</translation>
+        <translation>يستخدم إعداد جلب الصفحات المتغير &quot;‎{name}‎&quot; لأمرين.</translation>
     </message>
     <message>
         <source>The field &quot;{name}&quot; does not take the variable &quot;{variable}&quot; for the cursor.</source>
-        <translation>لا يأخذ الحقل &quot;{name}&quot; المتغير &quot;{variable}&quot; للمؤشر.</translation>
+        <translation>لا يأخذ الحقل &quot;‎{name}‎&quot; المتغير &quot;‎{variable}‎&quot; للمؤشر.</translation>
     </message>
     <message>
         <source>List the names in &quot;properties&quot;, and remove it.</source>
@@ -6713,7 +6713,7 @@
     </message>
     <message>
         <source>Nothing reads the member &quot;{name}&quot; of the parameter &quot;{parameter}&quot;.</source>
-        <translation>لا شيء يقرأ العضو &quot;{name}&quot; من المعامل &quot;{parameter}&quot;.</translation>
+        <translation>لا شيء يستخدم العضو &quot;‎{name}‎&quot; من المعامل &quot;‎{parameter}‎&quot;.</translation>
     </message>
     <message>
         <source>Bind it, or remove it from the schema.</source>
@@ -6725,11 +6725,11 @@
     </message>
     <message>
         <source>The path is written {path} now.</source>
-        <translation>يُكتب المسار الآن هكذا: {path}.</translation>
+        <translation>يُكتب المسار الآن هكذا: ‎{path}‎.</translation>
     </message>
     <message>
         <source>The operation is called {name} now.</source>
-        <translation>اسم العملية الآن {name}.</translation>
+        <translation>اسم العملية الآن ‎{name}‎.</translation>
     </message>
     <message>
         <source>The operation is deprecated now.</source>
@@ -6745,7 +6745,7 @@
     </message>
     <message>
         <source>This parameter is sent in the {place} now.</source>
-        <translation>يُرسل هذا المعامل الآن في {place}.</translation>
+        <translation>يُرسل هذا المعامل الآن في ‎{place}‎.</translation>
     </message>
     <message>
         <source>This parameter is required now.</source>
@@ -6781,27 +6781,27 @@
     </message>
     <message>
         <source>The body is no longer taken as {type}.</source>
-        <translation>لم يعد المتن مقبولًا بالنوع {type}.</translation>
+        <translation>لم يعد المتن مقبولًا بالنوع ‎{type}‎.</translation>
     </message>
     <message>
         <source>The response now has the status {status}.</source>
-        <translation>حالة الإجابة الآن {status}.</translation>
+        <translation>حالة الرد الآن ‎{status}‎.</translation>
     </message>
     <message>
         <source>This response no longer exists.</source>
-        <translation>لم تعد هذه الإجابة موجودة.</translation>
+        <translation>لم يعد هذا الرد موجودًا.</translation>
     </message>
     <message>
         <source>The response no longer has content.</source>
-        <translation>لم يعد للإجابة محتوى.</translation>
+        <translation>لم يعد للرد محتوى.</translation>
     </message>
     <message>
         <source>The response is no longer sent as {type}.</source>
-        <translation>لم تعد الإجابة تأتي بالنوع {type}.</translation>
+        <translation>لم يعد الرد يُرسل بالنوع ‎{type}‎.</translation>
     </message>
     <message>
         <source>The server was {before} and is {after}.</source>
-        <translation>كان الخادم {before} وأصبح {after}.</translation>
+        <translation>كان الخادم ‎{before}‎ وأصبح ‎{after}‎.</translation>
     </message>
     <message>
         <source>The operation is new.</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>The REST API of the endpoint &quot;{endpoint}&quot; has no description.</source>
-        <translation>ليس لواجهة REST لنقطة النهاية &quot;{endpoint}&quot; وصف.</translation>
+        <translation>ليس لواجهة REST لنقطة النهاية &quot;‎{endpoint}‎&quot; وصف.</translation>
     </message>
     <message>
         <source>Ask the user to give the endpoint the URL or the file of an OpenAPI description.</source>
@@ -6817,7 +6817,7 @@
     </message>
     <message>
         <source>The API description of the endpoint &quot;{endpoint}&quot; cannot be used. {problem}</source>
-        <translation>لا يمكن استخدام وصف واجهة نقطة النهاية &quot;{endpoint}&quot;. {problem}</translation>
+        <translation>لا يمكن استخدام وصف واجهة نقطة النهاية &quot;‎{endpoint}‎&quot;‏. ‎{problem}‎</translation>
     </message>
     <message>
         <source>Correct the location of the description at the endpoint, or the description.</source>
@@ -6825,55 +6825,55 @@
     </message>
     <message>
         <source>The new description of the endpoint &quot;{endpoint}&quot; has {now} operations instead of {before}, so the previous one stays in use.</source>
-        <translation>في الوصف الجديد لنقطة النهاية &quot;{endpoint}&quot; عدد العمليات {now} بدلًا من {before}، لذلك يبقى الوصف السابق مستخدمًا.</translation>
+        <translation>في الوصف الجديد لنقطة النهاية &quot;‎{endpoint}‎&quot; عدد العمليات ‎{now}‎ بدلًا من ‎{before}‎، لذلك يبقى الوصف السابق مستخدمًا.</translation>
     </message>
     <message>
         <source>{operation} takes no query parameter &quot;{name}&quot;.</source>
-        <translation>لا تأخذ {operation} معامل استعلام باسم &quot;{name}&quot;.</translation>
+        <translation>لا تأخذ ‎{operation}‎ معامل استعلام باسم &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>{operation} requires &quot;{name}&quot; in the body.</source>
-        <translation>تتطلب {operation} العنصر &quot;{name}&quot; في المتن.</translation>
+        <translation>تتطلب ‎{operation}‎ العنصر &quot;‎{name}‎&quot; في المتن.</translation>
     </message>
     <message>
         <source>{operation} requires a body.</source>
-        <translation>تتطلب {operation} متنًا.</translation>
+        <translation>تتطلب ‎{operation}‎ متنًا.</translation>
     </message>
     <message>
         <source>{operation} requires the query parameter &quot;{name}&quot;.</source>
-        <translation>تتطلب {operation} معامل الاستعلام &quot;{name}&quot;.</translation>
+        <translation>تتطلب ‎{operation}‎ معامل الاستعلام &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>{operation} requires the header &quot;{name}&quot;.</source>
-        <translation>تتطلب {operation} الترويسة &quot;{name}&quot;.</translation>
+        <translation>تتطلب ‎{operation}‎ الترويسة &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>{operation} requires the header &quot;{name}&quot;, which only the endpoint sends. Give the endpoint a credential or a header of that name.</source>
-        <translation>تتطلب {operation} الترويسة &quot;{name}&quot; التي لا ترسلها إلا نقطة النهاية. أعط نقطة النهاية بيانات اعتماد أو ترويسة بهذا الاسم.</translation>
+        <translation>تتطلب ‎{operation}‎ الترويسة &quot;‎{name}‎&quot; التي لا ترسلها إلا نقطة النهاية. أعط نقطة النهاية بيانات اعتماد أو ترويسة بهذا الاسم.</translation>
     </message>
     <message>
         <source>{operation} requires the cookie &quot;{name}&quot;, which only the endpoint sends. Give the endpoint a credential for that cookie.</source>
-        <translation>تتطلب {operation} ملف تعريف الارتباط &quot;{name}&quot; الذي لا ترسله إلا نقطة النهاية. أعط نقطة النهاية بيانات اعتماد لهذا الملف.</translation>
+        <translation>تتطلب ‎{operation}‎ ملف تعريف الارتباط &quot;‎{name}‎&quot; الذي لا ترسله إلا نقطة النهاية. أعط نقطة النهاية بيانات اعتماد لهذا الملف.</translation>
     </message>
     <message>
         <source>{operation} takes no &quot;{name}&quot; in the body.</source>
-        <translation>لا تأخذ {operation} العنصر &quot;{name}&quot; في المتن.</translation>
+        <translation>لا تأخذ ‎{operation}‎ العنصر &quot;‎{name}‎&quot; في المتن.</translation>
     </message>
     <message>
         <source>The API&apos;s description no longer has the operation {operation}.</source>
-        <translation>لم تعد العملية {operation} موجودة في وصف الواجهة.</translation>
+        <translation>لم تعد العملية ‎{operation}‎ موجودة في وصف الواجهة.</translation>
     </message>
     <message>
         <source>The operation {operation} is at {place} now.</source>
-        <translation>أصبحت العملية {operation} عند {place}.</translation>
+        <translation>أصبحت العملية ‎{operation}‎ عند ‎{place}‎.</translation>
     </message>
     <message>
         <source>an origin such as {example}</source>
-        <translation>أصل مثل {example}</translation>
+        <translation>مصدر (origin) مثل ‎{example}‎</translation>
     </message>
     <message>
         <source>The operation {method} {path} cannot be called. {problem}</source>
-        <translation>لا يمكن استدعاء العملية {method} {path}. {problem}</translation>
+        <translation>لا يمكن استدعاء العملية ‎{method}‎ ‎{path}‎‏. ‎{problem}‎</translation>
     </message>
     <message>
         <source>Choose another operation.</source>
@@ -6881,15 +6881,15 @@
     </message>
     <message>
         <source>The description says that the API is at {url}, which is not accepted for the endpoint &quot;{endpoint}&quot;.</source>
-        <translation>يقول الوصف إن الواجهة عند {url}، وهذا غير مقبول لنقطة النهاية &quot;{endpoint}&quot;.</translation>
+        <translation>يقول الوصف إن الواجهة عند ‎{url}‎، وهذا غير مقبول لنقطة النهاية &quot;‎{endpoint}‎&quot;.</translation>
     </message>
     <message>
         <source>Tools cannot send what the operation requires: {what}.</source>
-        <translation>لا تستطيع الأدوات إرسال ما تتطلبه العملية: {what}.</translation>
+        <translation>لا تستطيع الأدوات إرسال ما تتطلبه العملية: ‎{what}‎.</translation>
     </message>
     <message>
         <source>The type was {before} and is {after}.</source>
-        <translation>كان النوع {before} وأصبح {after}.</translation>
+        <translation>كان النوع ‎{before}‎ وأصبح ‎{after}‎.</translation>
     </message>
     <message>
         <source>Null is no longer allowed.</source>
@@ -6913,19 +6913,19 @@
     </message>
     <message>
         <source>These values are no longer allowed: {values}</source>
-        <translation>لم تعد هذه القيم مسموحة: {values}</translation>
+        <translation>لم تعد هذه القيم مسموحة: ‎{values}‎</translation>
     </message>
     <message>
         <source>There are new values: {values}</source>
-        <translation>توجد قيم جديدة: {values}</translation>
+        <translation>توجد قيم جديدة: ‎{values}‎</translation>
     </message>
     <message>
         <source>{keyword} was {before} and is {after}.</source>
-        <translation>كانت قيمة {keyword} هي {before} وأصبحت {after}.</translation>
+        <translation>كانت قيمة ‎{keyword}‎ هي ‎{before}‎ وأصبحت ‎{after}‎.</translation>
     </message>
     <message>
         <source>The format was &quot;{before}&quot; and is &quot;{after}&quot;.</source>
-        <translation>كان التنسيق &quot;{before}&quot; وأصبح &quot;{after}&quot;.</translation>
+        <translation>كان التنسيق &quot;‎{before}‎&quot; وأصبح &quot;‎{after}‎&quot;.</translation>
     </message>
     <message>
         <source>This is gone.</source>
@@ -6957,15 +6957,15 @@
     </message>
     <message>
         <source>OpenAPI {version} is read as 3.2.</source>
-        <translation>يُقرأ OpenAPI {version} على أنه 3.2.</translation>
+        <translation>يُقرأ OpenAPI ‏‎{version}‎ على أنه 3.2.</translation>
     </message>
     <message>
         <source>This description is of the version &quot;{version}&quot;; 2.0, 3.0, 3.1 and 3.2 can be read.</source>
-        <translation>إصدار هذا الوصف &quot;{version}&quot;؛ يمكن قراءة 2.0 و3.0 و3.1 و3.2.</translation>
+        <translation>إصدار هذا الوصف &quot;‎{version}‎&quot;؛ يمكن قراءة 2.0 و3.0 و3.1 و3.2.</translation>
     </message>
     <message>
         <source>This cannot be read as JSON, from line {line} on: {problem}</source>
-        <translation>لا يمكن قراءة هذا على أنه JSON بدءًا من السطر {line}: {problem}</translation>
+        <translation>لا يمكن قراءة هذا على أنه JSON بدءًا من السطر ‎{line}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The description is empty.</source>
@@ -6973,11 +6973,11 @@
     </message>
     <message>
         <source>{uri} was not read: {problem}</source>
-        <translation>لم يُقرأ {uri}: {problem}</translation>
+        <translation>لم يُقرأ ‎{uri}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>An object lists the names of its required members; this is omitted.</source>
-        <translation>الكائن هو الذي يحدد المطلوب بقائمة أسماء؛ يُهمل هذا.</translation>
+        <translation>يسرد الكائن أعضاءه المطلوبة في قائمة أسماء؛ ويُهمل هذا.</translation>
     </message>
     <message>
         <source>A file is a string of the format binary here.</source>
@@ -6989,7 +6989,7 @@
     </message>
     <message>
         <source>There are {count} more problems, which are not listed.</source>
-        <translation>هناك {count} من المشكلات الأخرى غير المذكورة.</translation>
+        <translation>هناك ‎{count}‎ من المشكلات الأخرى غير المذكورة.</translation>
     </message>
     <message>
         <source>The paths should be an object and are omitted.</source>
@@ -7001,7 +7001,7 @@
     </message>
     <message>
         <source>The description has more than {count} operations, which is the most that is read.</source>
-        <translation>في الوصف أكثر من {count} عملية، وهو أقصى ما يُقرأ.</translation>
+        <translation>في الوصف أكثر من ‎{count}‎ عملية، وهو أقصى ما يُقرأ.</translation>
     </message>
     <message>
         <source>This server has no URL and is omitted.</source>
@@ -7009,7 +7009,7 @@
     </message>
     <message>
         <source>There is no security scheme {name}.</source>
-        <translation>لا يوجد مخطط أمان باسم {name}.</translation>
+        <translation>لا يوجد مخطط أمان باسم ‎{name}‎.</translation>
     </message>
     <message>
         <source>This path should be an object and is omitted.</source>
@@ -7021,11 +7021,11 @@
     </message>
     <message>
         <source>Operations with the method {method} cannot be used as tools.</source>
-        <translation>لا يمكن استخدام العمليات ذات الطريقة {method} كأدوات.</translation>
+        <translation>لا يمكن استخدام العمليات ذات الطريقة ‎{method}‎ كأدوات.</translation>
     </message>
     <message>
         <source>Another operation has the id {id} already; this one is called {key}.</source>
-        <translation>لعملية أخرى المعرّف {id} بالفعل؛ اسم هذه {key}.</translation>
+        <translation>تحمل عملية أخرى المعرّف ‎{id}‎ بالفعل؛ واسم هذه ‎{key}‎.</translation>
     </message>
     <message>
         <source>The parameters should be a list and are omitted.</source>
@@ -7033,7 +7033,7 @@
     </message>
     <message>
         <source>There is a parameter {name} already; the first one counts.</source>
-        <translation>يوجد معامل {name} بالفعل؛ الأول هو المعتمد.</translation>
+        <translation>يوجد معامل ‎{name}‎ بالفعل؛ الأول هو المعتمد.</translation>
     </message>
     <message>
         <source>The path should begin with a slash.</source>
@@ -7041,7 +7041,7 @@
     </message>
     <message>
         <source>The operation says nothing about its responses.</source>
-        <translation>لا تذكر العملية شيئًا عن إجاباتها.</translation>
+        <translation>لا تذكر العملية شيئًا عن ردودها.</translation>
     </message>
     <message>
         <source>This should be a string and is omitted.</source>
@@ -7077,23 +7077,23 @@
     </message>
     <message>
         <source>The server&apos;s variable {name} cannot be &quot;{value}&quot;.</source>
-        <translation>لا يمكن أن تكون قيمة متغير الخادم {name} هي &quot;{value}&quot;.</translation>
+        <translation>لا يمكن أن تكون قيمة متغير الخادم ‎{name}‎ هي &quot;‎{value}‎&quot;.</translation>
     </message>
     <message>
         <source>The server needs a value for its variable {name}.</source>
-        <translation>يحتاج الخادم إلى قيمة لمتغيره {name}.</translation>
+        <translation>يحتاج الخادم إلى قيمة لمتغيره ‎{name}‎.</translation>
     </message>
     <message>
         <source>The operation is served by {origin}, which was not accepted for this endpoint; nothing was sent there.</source>
-        <translation>تقدَّم العملية من {origin}، ولم يُسمح به لنقطة النهاية هذه؛ لم يُرسل شيء إلى هناك.</translation>
+        <translation>تقدَّم العملية من ‎{origin}‎، ولم يُسمح به لنقطة النهاية هذه؛ لم يُرسل شيء إلى هناك.</translation>
     </message>
     <message>
         <source>An alias cannot stand within what it names.</source>
-        <translation>لا يمكن أن يرد الاسم المستعار داخل ما يسميه.</translation>
+        <translation>لا يمكن أن يرد الاسم البديل داخل ما يسميه.</translation>
     </message>
     <message>
         <source>Its aliases expand to more than {count} values.</source>
-        <translation>تتوسع أسماؤه المستعارة إلى أكثر من {count} قيمة.</translation>
+        <translation>تتوسع أسماؤه البديلة إلى أكثر من ‎{count}‎ قيمة.</translation>
     </message>
     <message>
         <source>A list or map cannot be the name of a member.</source>
@@ -7101,7 +7101,7 @@
     </message>
     <message>
         <source>It is nested deeper than {count} levels.</source>
-        <translation>التداخل فيه أعمق من {count} مستوى.</translation>
+        <translation>التداخل فيه أعمق من ‎{count}‎ مستوى.</translation>
     </message>
     <message>
         <source>A merge key (&lt;&lt;) takes a map or a list of maps.</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>It has more than {count} MiB.</source>
-        <translation>حجمه أكبر من {count} ميبيبايت.</translation>
+        <translation>حجمه أكبر من ‎{count}‎‏ MiB.</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
@@ -7133,11 +7133,11 @@
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: cookies of that name carry secrets.</source>
-        <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: الملفات بهذا الاسم تحمل أسرارًا.</translation>
+        <translation>لا يُرسل ملف تعريف الارتباط &quot;‎{name}‎&quot;: الملفات بهذا الاسم تحمل أسرارًا.</translation>
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
-        <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: قيمته ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
+        <translation>لا يُرسل ملف تعريف الارتباط &quot;‎{name}‎&quot;: قيمته ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
     </message>
     <message>
         <source>If that is right, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
@@ -7153,11 +7153,11 @@
     </message>
     <message>
         <source>a header Authorization of the kind {kind}</source>
-        <translation>ترويسة Authorization من النوع {kind}</translation>
+        <translation>ترويسة Authorization من النوع ‎{kind}‎</translation>
     </message>
     <message>
         <source>the authentication {name}, which is not supported</source>
-        <translation>المصادقة {name}، وهي غير مدعومة</translation>
+        <translation>المصادقة ‎{name}‎، وهي غير مدعومة</translation>
     </message>
     <message>
         <source>an OAuth token</source>
@@ -7165,27 +7165,27 @@
     </message>
     <message>
         <source>an OAuth token with the scopes {scopes}</source>
-        <translation>رمز OAuth بالنطاقات {scopes}</translation>
+        <translation>رمز OAuth بالنطاقات ‎{scopes}‎</translation>
     </message>
     <message>
         <source>the API key {name} in the query</source>
-        <translation>مفتاح API {name} في الاستعلام</translation>
+        <translation>مفتاح API ‏‎{name}‎ في الاستعلام</translation>
     </message>
     <message>
         <source>the API key {name} in a cookie</source>
-        <translation>مفتاح API {name} في ملف تعريف ارتباط</translation>
+        <translation>مفتاح API ‏‎{name}‎ في ملف تعريف ارتباط</translation>
     </message>
     <message>
         <source>the API key {name} in a header</source>
-        <translation>مفتاح API {name} في ترويسة</translation>
+        <translation>مفتاح API ‏‎{name}‎ في ترويسة</translation>
     </message>
     <message>
         <source>{operation} requires the cookie &quot;{name}&quot;.</source>
-        <translation>تتطلب {operation} ملف تعريف الارتباط &quot;{name}&quot;.</translation>
+        <translation>تتطلب ‎{operation}‎ ملف تعريف الارتباط &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; cannot be sent: its name has characters that are not allowed.</source>
-        <translation>لا يمكن إرسال ملف تعريف الارتباط &quot;{name}&quot;: في اسمه محارف غير مسموح بها.</translation>
+        <translation>لا يمكن إرسال ملف تعريف الارتباط &quot;‎{name}‎&quot;: في اسمه محارف غير مسموح بها.</translation>
     </message>
     <message>
         <source>The pagination does not name the field with the URL of the next page.</source>
@@ -7209,7 +7209,7 @@
     </message>
     <message>
         <source>The API&apos;s description has no operation that the tool {tool} could call.</source>
-        <translation>لا يحتوي وصف واجهة API على عملية يمكن للأداة {tool} استدعاؤها.</translation>
+        <translation>لا يحتوي وصف واجهة API على عملية يمكن للأداة ‎{tool}‎ استدعاؤها.</translation>
     </message>
     <message>
         <source>Choose another operation, or delete the tool.</source>
@@ -7217,7 +7217,7 @@
     </message>
     <message>
         <source>The overlay cannot be used. {problem}</source>
-        <translation>لا يمكن استخدام ملف التراكب. {problem}</translation>
+        <translation>لا يمكن استخدام ملف التراكب. ‎{problem}‎</translation>
     </message>
     <message>
         <source>This action has no target and is omitted.</source>
@@ -7229,19 +7229,19 @@
     </message>
     <message>
         <source>&quot;{name}&quot; is not known in an action and is omitted.</source>
-        <translation>العضو &quot;{name}&quot; غير معروف في الإجراء، لذا يُتجاوز.</translation>
+        <translation>العضو &quot;‎{name}‎&quot; غير معروف في الإجراء، لذا يُتجاوز.</translation>
     </message>
     <message>
         <source>The target {target} cannot be read as a JSONPath from character {position} on.</source>
-        <translation>لا يمكن قراءة الهدف {target} على أنه JSONPath ابتداءً من المحرف {position}.</translation>
+        <translation>لا يمكن قراءة الهدف ‎{target}‎ على أنه JSONPath ابتداءً من المحرف ‎{position}‎.</translation>
     </message>
     <message>
         <source>Looking for {target} takes too long.</source>
-        <translation>يستغرق البحث عن {target} وقتًا أطول من اللازم.</translation>
+        <translation>يستغرق البحث عن ‎{target}‎ وقتًا أطول من اللازم.</translation>
     </message>
     <message>
         <source>Nothing is at {target}. It may have been removed, or never have existed.</source>
-        <translation>لم يعد هناك شيء عند {target}، أو لم يكن قط.</translation>
+        <translation>لم يعد هناك شيء عند ‎{target}‎، أو لم يكن قط.</translation>
     </message>
     <message>
         <source>This action adds more than can be read and is omitted.</source>
@@ -7253,7 +7253,7 @@
     </message>
     <message>
         <source>{place} cannot be updated in this way: objects are updated by objects, lists by what they are to hold, other values by what they are in.</source>
-        <translation>لا يمكن تحديث {place} بهذه الطريقة: تُحدَّث الكائنات بكائنات، والقوائم بما ستحتويه، وسائر القيم بما هي فيه.</translation>
+        <translation>لا يمكن تحديث ‎{place}‎ بهذه الطريقة: تُحدَّث الكائنات بكائنات، والقوائم بما ستحتويه، وسائر القيم بما هي فيه.</translation>
     </message>
     <message>
         <source>This is no overlay: it does not say &quot;overlay&quot; with a version.</source>
@@ -7261,11 +7261,11 @@
     </message>
     <message>
         <source>This overlay is of the version {version}; 1.0 can be read.</source>
-        <translation>إصدار ملف التراكب هذا {version}، ويمكن قراءة 1.0.</translation>
+        <translation>إصدار ملف التراكب هذا ‎{version}‎، ويمكن قراءة 1.0.</translation>
     </message>
     <message>
         <source>Overlay {version} is read as 1.0.</source>
-        <translation>يُقرأ ملف التراكب {version} على أنه 1.0.</translation>
+        <translation>يُقرأ ملف التراكب ‎{version}‎ على أنه 1.0.</translation>
     </message>
     <message>
         <source>The overlay has no actions.</source>
@@ -7277,7 +7277,7 @@
     </message>
     <message>
         <source>A part of its path looks like a secret and stays behind: the argument {name} stands for it.</source>
-        <translation>يبدو جزء من مساره سرًّا، لذا يُترك: يحل محله الوسيط {name}.</translation>
+        <translation>يبدو جزء من مساره سرًّا، لذا لا يُستورد: يحل محله الوسيط ‎{name}‎.</translation>
     </message>
     <message>
         <source>It contains no schema.</source>
@@ -7285,11 +7285,11 @@
     </message>
     <message>
         <source>The log has only part of the request.</source>
-        <translation>لا يحتوي السجل إلا على جزء مما أُرسل.</translation>
+        <translation>لا يحتوي السجل إلا على جزء من الطلب.</translation>
     </message>
     <message>
         <source>The file &quot;{path}&quot; is larger than {size}, the most that is read.</source>
-        <translation>الملف &quot;{path}&quot; أكبر من الحد الأقصى للقراءة، وهو {size}.</translation>
+        <translation>الملف &quot;‎{path}‎&quot; أكبر من الحد الأقصى للقراءة، وهو ‎{size}‎.</translation>
     </message>
     <message>
         <source>the system does not allow a file of this size</source>
@@ -7297,11 +7297,11 @@
     </message>
     <message>
         <source>The work was cancelled before it was done.</source>
-        <translation>تُرك العمل قبل إنجازه.</translation>
+        <translation>أُلغي العمل قبل إنجازه.</translation>
     </message>
     <message>
         <source>The change to the file went wrong.</source>
-        <translation>جاءت نتيجة تغيير الملف خاطئة.</translation>
+        <translation>فشل تغيير الملف.</translation>
     </message>
     <message>
         <source>an object was expected</source>
@@ -7317,11 +7317,11 @@
     </message>
     <message>
         <source>a value was expected instead of &quot;{sign}&quot;</source>
-        <translation>توجد &quot;{sign}&quot; حيث يُتوقع وجود قيمة</translation>
+        <translation>توجد &quot;‎{sign}‎&quot; حيث يُتوقع وجود قيمة</translation>
     </message>
     <message>
         <source>this is part of &quot;{name}&quot; and not a separate table</source>
-        <translation>يوجد هنا ما هو جزء من &quot;{name}&quot; وليس جدولًا مستقلًا</translation>
+        <translation>يوجد هنا ما هو جزء من &quot;‎{name}‎&quot; وليس جدولًا مستقلًا</translation>
     </message>
     <message>
         <source>is a link or not a regular file</source>
@@ -7341,15 +7341,15 @@
     </message>
     <message>
         <source>The credential &quot;{name}&quot; does not need a sign-in.</source>
-        <translation>لا تحتاج بيانات الاعتماد &quot;{name}&quot; إلى تسجيل دخول أحد.</translation>
+        <translation>لا تحتاج بيانات الاعتماد &quot;‎{name}‎&quot; إلى تسجيل دخول.</translation>
     </message>
     <message>
         <source>The sign-in was not completed within ten minutes.</source>
-        <translation>لم يُكمل أحد تسجيل الدخول خلال عشر دقائق.</translation>
+        <translation>لم يكتمل تسجيل الدخول خلال عشر دقائق.</translation>
     </message>
     <message>
         <source>No port is free for the browser to return to: {reason}.</source>
-        <translation>لا يوجد في هذا الحاسوب منفذ متاح يعود إليه المتصفح: {reason}.</translation>
+        <translation>لا يوجد في هذا الحاسوب منفذ متاح يعود إليه المتصفح: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Check the client ID, its secret, and its permissions on the server.</source>
@@ -7357,11 +7357,11 @@
     </message>
     <message>
         <source>Compare the credential&apos;s settings with the server&apos;s documentation.</source>
-        <translation>قارن إعدادات بيانات الاعتماد بما تذكره صفحات الخادم.</translation>
+        <translation>قارن إعدادات بيانات الاعتماد بتوثيق الخادم.</translation>
     </message>
     <message>
         <source>Use letters, digits and hyphens, such as X-Api-Key. Names that HTTP itself uses, such as Host, are reserved.</source>
-        <translation>تتكون أسماء الترويسات من حروف وأرقام وشرطات، مثل X-Api-Key؛ والأسماء التي يحتاج إليها HTTP نفسه، مثل Host، محجوزة.</translation>
+        <translation>استخدم حروفًا لاتينية وأرقامًا وشرطات، مثل X-Api-Key. والأسماء التي يستخدمها HTTP نفسه، مثل Host، محجوزة.</translation>
     </message>
     <message>
         <source>The secret begins or ends with whitespace, so the request was not sent.</source>
@@ -7369,7 +7369,7 @@
     </message>
     <message>
         <source>Enter it again without whitespace. A line break is often copied along.</source>
-        <translation>أدخله مجددًا من دونها؛ فغالبًا ما يُنسخ معه فاصل سطر.</translation>
+        <translation>أدخله مجددًا من دون مسافات بيضاء. فغالبًا ما يُنسخ معه فاصل سطر.</translation>
     </message>
     <message>
         <source>The secret contains a line break or another control character, so the request was not sent.</source>
@@ -7377,7 +7377,7 @@
     </message>
     <message>
         <source>A bearer token cannot contain spaces, so the request was not sent.</source>
-        <translation>لا توجد مسافات في رمز Bearer، لذا لم يُرسل الطلب.</translation>
+        <translation>لا يجوز أن يحتوي رمز Bearer على مسافات، لذا لم يُرسل الطلب.</translation>
     </message>
     <message>
         <source>The secret contains a character that cookies must not contain, so the request was not sent.</source>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>Enter it. It is stored in the keychain.</source>
-        <translation>أدخله؛ ويُحفظ في سلسلة المفاتيح.</translation>
+        <translation>أدخله. ويُحفظ في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>Check whether it is asking for a password, and try again.</source>
@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>Enter it. It is stored until Tooltray quits.</source>
-        <translation>أدخله؛ ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
+        <translation>أدخله. ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
     </message>
     <message>
         <source>Run it in a terminal: it may be waiting for input, which it cannot get here.</source>
@@ -7417,55 +7417,55 @@
     </message>
     <message>
         <source>The server is not running, so clients cannot connect.</source>
-        <translation>الخادم لا يعمل، فلا يوجد عنوان للاتصال به.</translation>
+        <translation>الخادم لا يعمل، فلا يمكن للعملاء الاتصال.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to insert.</source>
-        <translation>لم تعد لنقطة النهاية &quot;{name}&quot; بيانات اعتماد، فلا يوجد سر يُضاف.</translation>
+        <translation>لم تعد لنقطة النهاية &quot;‎{name}‎&quot; بيانات اعتماد، فلا يوجد سر يُضاف.</translation>
     </message>
     <message>
         <source>The credential {name} does not need a sign-in.</source>
-        <translation>لا تحتاج بيانات الاعتماد {name} إلى تسجيل دخول أحد.</translation>
+        <translation>لا تحتاج بيانات الاعتماد ‎{name}‎ إلى تسجيل دخول.</translation>
     </message>
     <message>
         <source>Choose a kind of credential that people sign in with.</source>
-        <translation>اختر نوع بيانات الاعتماد الذي يُسجَّل الدخول له.</translation>
+        <translation>اختر نوع بيانات اعتماد يُسجَّل الدخول به.</translation>
     </message>
     <message>
         <source>The settings in {file} can be neither read nor set aside.</source>
-        <translation>لا تمكن قراءة الإعدادات في {file}، ولا تنحيتها جانبًا.</translation>
+        <translation>لا تمكن قراءة الإعدادات في ‎{file}‎، ولا تنحيتها جانبًا.</translation>
     </message>
     <message>
         <source>The host of the endpoint comes from the context variable &quot;{name}&quot;, which an agent has set.</source>
-        <translation>يحدد متغير السياق &quot;{name}&quot; المضيف الذي توجد عليه نقطة النهاية، وقد ضبطه وكيل.</translation>
+        <translation>يأتي مضيف نقطة النهاية من متغير السياق &quot;‎{name}‎&quot; الذي ضبطه وكيل.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; exceeds its rate limit, and too many calls are already waiting.</source>
-        <translation>تُستدعى الأداة &quot;{tool}&quot; أكثر مما يُسمح به، وعدد الاستدعاءات المنتظرة أكبر من اللازم.</translation>
+        <translation>تتجاوز الأداة &quot;‎{tool}‎&quot; حدّ استدعاءاتها، وعدد الاستدعاءات المنتظرة أكبر من اللازم.</translation>
     </message>
     <message>
         <source>The call of &quot;{tool}&quot; on the endpoint &quot;{endpoint}&quot; needs approval, but nobody is available to give it.</source>
-        <translation>يتطلب استدعاء &quot;{tool}&quot; في نقطة النهاية &quot;{endpoint}&quot; موافقة، ولا يوجد من يُسأل.</translation>
+        <translation>يحتاج استدعاء &quot;‎{tool}‎&quot; في نقطة النهاية &quot;‎{endpoint}‎&quot; إلى موافقة، ولا يوجد من يمنحها.</translation>
     </message>
     <message>
         <source>Too many calls are already waiting for approval, so no approval was requested for &quot;{tool}&quot;.</source>
-        <translation>عدد الاستدعاءات المنتظرة للموافقة أكبر من اللازم، لذا لم يُعرض استدعاء الأداة &quot;{tool}&quot; على أحد.</translation>
+        <translation>عدد الاستدعاءات المنتظرة للموافقة أكبر من اللازم، لذا لم تُطلب موافقة للأداة &quot;‎{tool}‎&quot;.</translation>
     </message>
     <message>
         <source>The request to the endpoint &quot;{endpoint}&quot; is different each time, so no approval can cover it.</source>
-        <translation>يتغيّر ما سيُرسل إلى نقطة النهاية &quot;{endpoint}&quot; في كل مرة يُجمَّع فيها، فلا تشمله أي موافقة.</translation>
+        <translation>يختلف الطلب إلى نقطة النهاية &quot;‎{endpoint}‎&quot; في كل مرة، فلا تشمله أي موافقة.</translation>
     </message>
     <message>
         <source>The host of the endpoint &quot;{endpoint}&quot; comes from a secret context variable.</source>
-        <translation>يحدد متغير سياق سرّي المضيف الذي توجد عليه نقطة النهاية &quot;{endpoint}&quot;.</translation>
+        <translation>يأتي مضيف نقطة النهاية &quot;‎{endpoint}‎&quot; من متغير سياق سرّي.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; does not check certificates, so anyone could impersonate it.</source>
-        <translation>نقطة النهاية &quot;{name}&quot; لا تتحقق من الشهادات، فيستطيع أي طرف انتحالها.</translation>
+        <translation>نقطة النهاية &quot;‎{name}‎&quot; لا تتحقق من الشهادات، فيستطيع أي طرف انتحالها.</translation>
     </message>
     <message>
         <source>The next page is at {link}, but the endpoint is {origin}. The credential is not sent there.</source>
-        <translation>عنوان الصفحة التالية هو {link} حسب الرد، بينما نقطة النهاية هي {origin}؛ ولا تُرسل بيانات الاعتماد إلى هناك.</translation>
+        <translation>الصفحة التالية على ‎{link}‎، بينما نقطة النهاية هي ‎{origin}‎. ولا تُرسل بيانات الاعتماد إلى هناك.</translation>
     </message>
     <message>
         <source>Set the endpoint&apos;s URL to the origin of its links, or choose the style page, offset or cursor in the pagination of the tool.</source>
@@ -7477,7 +7477,7 @@
     </message>
     <message>
         <source>A body of the type {type} must be text or a file, and this one is neither.</source>
-        <translation>المتن من النوع {type} يجب أن يكون نصًّا أو ملفًّا، وهذا ليس أيًّا منهما.</translation>
+        <translation>المتن من النوع ‎{type}‎ يجب أن يكون نصًّا أو ملفًّا، وهذا ليس أيًّا منهما.</translation>
     </message>
     <message>
         <source>Bind text or an object with content_base64 to the body, or remove the header Content-Type to send JSON.</source>
@@ -7485,19 +7485,19 @@
     </message>
     <message>
         <source>The events of the subscription exceed {size} in total.</source>
-        <translation>حجم أحداث الاشتراك معًا أكبر من {size}.</translation>
+        <translation>حجم أحداث الاشتراك معًا أكبر من ‎{size}‎.</translation>
     </message>
     <message>
         <source>Also cut: {kept} of {total} {unit}.</source>
-        <translation>وهذا أيضًا: {kept} من {total} من {unit}.</translation>
+        <translation>وهذا مختصر أيضًا: ‎{kept}‎ من ‎{total}‎ من ‎{unit}‎.</translation>
     </message>
     <message>
         <source>Also cut: {kept} of {total} {unit} at {place}.</source>
-        <translation>وهذا أيضًا: {kept} من {total} من {unit} في {place}.</translation>
+        <translation>وهذا مختصر أيضًا: ‎{kept}‎ من ‎{total}‎ من ‎{unit}‎ في ‎{place}‎.</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; is already running and would call itself endlessly.</source>
-        <translation>الأداة &quot;{tool}&quot; قيد التنفيذ من قبل، وستستدعي نفسها بلا نهاية.</translation>
+        <translation>الأداة &quot;‎{tool}‎&quot; قيد التنفيذ من قبل، وستستدعي نفسها بلا نهاية.</translation>
     </message>
     <message>
         <source>Remove the call to it from one of the tools that call each other.</source>
@@ -7505,11 +7505,11 @@
     </message>
     <message>
         <source>A description in a file can refer only to other files.</source>
-        <translation>الوصف الموجود في ملف لا يقود إلا إلى ملفات أخرى.</translation>
+        <translation>لا يمكن لوصف في ملف أن يشير إلا إلى ملفات أخرى.</translation>
     </message>
     <message>
         <source>No new description of the endpoint &quot;{endpoint}&quot; is waiting to be accepted.</source>
-        <translation>لا ينتظر القبولَ وصفٌ جديد لنقطة النهاية &quot;{endpoint}&quot;.</translation>
+        <translation>لا ينتظر القبولَ وصفٌ جديد لنقطة النهاية &quot;‎{endpoint}‎&quot;.</translation>
     </message>
     <message>
         <source>The log has only part of the arguments of this call.</source>
@@ -7521,11 +7521,11 @@
     </message>
     <message>
         <source>The log has only part of the request, too little for a command.</source>
-        <translation>لا يحتوي السجل إلا على جزء مما أُرسل، وهو أقل من أن يُنشأ منه أمر.</translation>
+        <translation>لا يحتوي السجل إلا على جزء من الطلب، وهو أقل من أن يُنشأ منه أمر.</translation>
     </message>
     <message>
         <source>The request contains a zero byte, which a command line cannot pass.</source>
-        <translation>فيما أُرسل بايت صفري، ولا يمكن لأي سطر أوامر أن يحمله.</translation>
+        <translation>في الطلب بايت صفري، ولا يمكن لسطر أوامر أن يمرّره.</translation>
     </message>
     <message>
         <source>what a person noted</source>
@@ -7549,7 +7549,7 @@
     </message>
     <message>
         <source>The client&apos;s answer does not match the question.</source>
-        <translation>إجابة العميل عن سؤال لا تلائمه.</translation>
+        <translation>إجابة العميل لا تطابق السؤال.</translation>
     </message>
     <message>
         <source>The operation now requires other credentials or scopes.</source>
@@ -7561,7 +7561,7 @@
     </message>
     <message>
         <source>The credential {name} is now sent differently.</source>
-        <translation>تُرسل بيانات الاعتماد {name} الآن بطريقة أخرى.</translation>
+        <translation>تُرسل بيانات الاعتماد ‎{name}‎ الآن بطريقة أخرى.</translation>
     </message>
     <message>
         <source>The description has changed.</source>
@@ -7569,11 +7569,11 @@
     </message>
     <message>
         <source>This parameter was removed.</source>
-        <translation>لم يعد هذا المعامل موجودًا.</translation>
+        <translation>أُزيل هذا المعامل.</translation>
     </message>
     <message>
         <source>This parameter now has a different style.</source>
-        <translation>يُكتب هذا المعامل الآن بأسلوب آخر.</translation>
+        <translation>أصبح لهذا المعامل نمط آخر.</translation>
     </message>
     <message>
         <source>This parameter is now escaped differently.</source>
@@ -7581,15 +7581,15 @@
     </message>
     <message>
         <source>This response is new.</source>
-        <translation>هذه الإجابة جديدة.</translation>
+        <translation>هذا الرد جديد.</translation>
     </message>
     <message>
         <source>The operation was removed.</source>
-        <translation>لم تعد العملية موجودة.</translation>
+        <translation>أُزيلت العملية.</translation>
     </message>
     <message>
         <source>The operation was removed; {name} is now {method} {path}.</source>
-        <translation>لم تعد العملية موجودة؛ {name} الآن هي {method} {path}.</translation>
+        <translation>أُزيلت العملية؛ ‎{name}‎ الآن هي ‎{method}‎ ‎{path}‎.</translation>
     </message>
     <message>
         <source>This is too large to compare completely.</source>
@@ -7597,7 +7597,7 @@
     </message>
     <message>
         <source>An alternative was removed.</source>
-        <translation>لم يعد أحد البدائل موجودًا.</translation>
+        <translation>أُزيل أحد البدائل.</translation>
     </message>
     <message>
         <source>The default has changed.</source>
@@ -7605,11 +7605,11 @@
     </message>
     <message>
         <source>The description and the documents it refers to exceed {count} MiB, the most that is read.</source>
-        <translation>حجم الوصف وما يشير إليه أكبر من {count} ميبيبايت، وهو أقصى ما يُقرأ.</translation>
+        <translation>حجم الوصف والمستندات التي يشير إليها أكبر من ‎{count}‎‏ MiB، وهو أقصى ما يُقرأ.</translation>
     </message>
     <message>
         <source>This is not an OpenAPI description: it is not a JSON object.</source>
-        <translation>هذا ليس وصف OpenAPI: إنه ليس كائنًا.</translation>
+        <translation>هذا ليس وصف OpenAPI: إنه ليس كائن JSON.</translation>
     </message>
     <message>
         <source>This is not an OpenAPI description: it has neither an &quot;openapi&quot; nor a &quot;swagger&quot; version.</source>
@@ -7621,23 +7621,23 @@
     </message>
     <message>
         <source>A name appears twice in an object, and the last one counts: {problem}</source>
-        <translation>يرد اسم مرتين في كائن، والأخير هو المعتمد: {problem}</translation>
+        <translation>يرد اسم مرتين في كائن، والأخير هو المعتمد: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The description refers to more than {count} other documents; {uri} was not read.</source>
-        <translation>يشير الوصف إلى أكثر من {count} من المستندات الأخرى؛ لم يُقرأ {uri}.</translation>
+        <translation>يشير الوصف إلى أكثر من ‎{count}‎ من المستندات الأخرى؛ لم يُقرأ ‎{uri}‎.</translation>
     </message>
     <message>
         <source>Documents refer to each other over more than {count} steps; {uri} was not read.</source>
-        <translation>تشير المستندات بعضها إلى بعض عبر أكثر من {count} خطوة؛ لم يُقرأ {uri}.</translation>
+        <translation>تشير المستندات بعضها إلى بعض عبر أكثر من ‎{count}‎ خطوة؛ لم يُقرأ ‎{uri}‎.</translation>
     </message>
     <message>
         <source>There is nothing at {target} in this document; the one in the first document is used.</source>
-        <translation>لا يوجد شيء عند {target} في هذا المستند؛ يُستخدم ما في المستند الأول.</translation>
+        <translation>لا يوجد شيء عند ‎{target}‎ في هذا المستند؛ يُستخدم ما في المستند الأول.</translation>
     </message>
     <message>
         <source>There is nothing at {target}; any value is accepted.</source>
-        <translation>لا يوجد شيء عند {target}؛ تُعامل الإشارة على أنها أي قيمة.</translation>
+        <translation>لا يوجد شيء عند ‎{target}‎؛ تُقبل أي قيمة.</translation>
     </message>
     <message>
         <source>It has properties but no type, and is treated as an object.</source>
@@ -7645,39 +7645,39 @@
     </message>
     <message>
         <source>It has items but no type, and is treated as an array.</source>
-        <translation>هناك عناصر بلا نوع؛ يُعامل هذا على أنه قائمة.</translation>
+        <translation>هناك عناصر بلا نوع؛ يُعامل هذا على أنه مصفوفة.</translation>
     </message>
     <message>
         <source>The reference {target} is circular; any value is accepted.</source>
-        <translation>تدور الإشارة {target} في حلقة؛ تُعامل على أنها أي قيمة.</translation>
+        <translation>الإحالة ‎{target}‎ دائرية؛ تُقبل أي قيمة.</translation>
     </message>
     <message>
         <source>The description refers to the file {uri}, which is outside its folder and was not read. You can accept that folder on the endpoint.</source>
-        <translation>يشير الوصف إلى الملف {uri} خارج مجلده ولم يُقرأ؛ يمكن السماح بمجلده في نقطة النهاية.</translation>
+        <translation>يشير الوصف إلى الملف ‎{uri}‎ خارج مجلده ولم يُقرأ؛ يمكن السماح بمجلده في نقطة النهاية.</translation>
     </message>
     <message>
         <source>The description refers to {uri}, which is not a web address and was not read.</source>
-        <translation>يشير الوصف إلى {uri}، وهو ليس عنوان ويب ولم يُقرأ.</translation>
+        <translation>يشير الوصف إلى ‎{uri}‎، وهو ليس عنوان ويب ولم يُقرأ.</translation>
     </message>
     <message>
         <source>The description refers to {uri} in a private network, which was not read: a description from a public host must not refer to one.</source>
-        <translation>يشير الوصف إلى {uri} في شبكة خاصة، ولم يُقرأ: الوصف من مضيف عام لا يقود إلى هناك أبدًا.</translation>
+        <translation>يشير الوصف إلى ‎{uri}‎ في شبكة خاصة، ولم يُقرأ: لا يجوز لوصف من مضيف عام أن يشير إلى هناك.</translation>
     </message>
     <message>
         <source>The description refers to {uri} on another host, which was not read. You can accept the origin {origin} on the endpoint.</source>
-        <translation>يشير الوصف إلى {uri} على مضيف آخر، ولم يُقرأ؛ يمكن السماح بالمصدر {origin} في نقطة النهاية.</translation>
+        <translation>يشير الوصف إلى ‎{uri}‎ على مضيف آخر، ولم يُقرأ؛ يمكن السماح بالمصدر ‎{origin}‎ في نقطة النهاية.</translation>
     </message>
     <message>
         <source>The path has no placeholder for the parameter {name}, which is omitted.</source>
-        <translation>ليس في المسار مكان للمعامل {name}، وقد أُهمل.</translation>
+        <translation>ليس في المسار عنصر نائب للمعامل ‎{name}‎، وقد أُهمل.</translation>
     </message>
     <message>
         <source>The path parameter {name} is not declared and is treated as a string.</source>
-        <translation>معامل المسار {name} غير معلن؛ يُعامل على أنه نص.</translation>
+        <translation>معامل المسار ‎{name}‎ غير معلن؛ يُعامل على أنه نص.</translation>
     </message>
     <message>
         <source>The style &quot;{style}&quot; does not exist in the {place}; the default is used.</source>
-        <translation>لا يوجد أسلوب &quot;{style}&quot; في {place}؛ يُستخدم الأسلوب المعتاد.</translation>
+        <translation>لا يوجد نمط &quot;‎{style}‎&quot; في ‎{place}‎؛ يُستخدم النمط الافتراضي.</translation>
     </message>
     <message>
         <source>This parameter has no name or no known location, and is omitted.</source>
@@ -7685,11 +7685,11 @@
     </message>
     <message>
         <source>The header {name} cannot be a parameter: it is set by the request.</source>
-        <translation>الترويسة {name} ليست معاملًا: الطلب هو الذي يحددها.</translation>
+        <translation>لا يمكن أن تكون الترويسة ‎{name}‎ معاملًا: فالطلب هو الذي يضبطها.</translation>
     </message>
     <message>
         <source>The path parameter {name} is required, although it is not marked as such.</source>
-        <translation>معامل المسار {name} مطلوب، مع أنه لا يذكر ذلك.</translation>
+        <translation>معامل المسار ‎{name}‎ مطلوب، مع أنه غير محدد كذلك.</translation>
     </message>
     <message>
         <source>The body cannot be read, so any JSON value is accepted.</source>
@@ -7701,19 +7701,19 @@
     </message>
     <message>
         <source>{name} is not valid Base64.</source>
-        <translation>‏{name} ليس base64.</translation>
+        <translation>‏‎{name}‎ ليس Base64 صالحًا.</translation>
     </message>
     <message>
         <source>The server &quot;{url}&quot; in the description is not an absolute URL. Set a base URL on the endpoint.</source>
-        <translation>خادم الوصف &quot;{url}&quot; ليس URL كاملًا؛ تحتاج نقطة النهاية إلى واحد.</translation>
+        <translation>الخادم &quot;‎{url}‎&quot; في الوصف ليس عنوان URL مطلقًا. اضبط عنوان URL أساسيًا في نقطة النهاية.</translation>
     </message>
     <message>
         <source>The option {name} of the workspace&apos;s storage contains a semicolon.</source>
-        <translation>في الخيار {name} الخاص بتخزين مساحة العمل فاصلة منقوطة.</translation>
+        <translation>في الخيار ‎{name}‎ الخاص بتخزين مساحة العمل فاصلة منقوطة.</translation>
     </message>
     <message>
         <source>No connection to {place}: {reason}.</source>
-        <translation>لا يوجد اتصال بقاعدة البيانات في {place}: {reason}.</translation>
+        <translation>لا يوجد اتصال بقاعدة البيانات في ‎{place}‎‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>Look at the server&apos;s log.</source>
@@ -7721,23 +7721,23 @@
     </message>
     <message>
         <source>&quot;{file}&quot; is a database of another program. Nothing in it was changed.</source>
-        <translation>الملف &quot;{file}&quot; قاعدة بيانات لبرنامج آخر؛ لن يُمسّ أي شيء فيه.</translation>
+        <translation>الملف &quot;‎{file}‎&quot; قاعدة بيانات لبرنامج آخر. لم يتغيّر شيء فيه.</translation>
     </message>
     <message>
         <source>A newer version of Tooltray wrote &quot;{file}&quot; in format {format}; this version reads up to {known}. Nothing in it was changed.</source>
-        <translation>كتب إصدار أحدث من Tooltray الملف &quot;{file}&quot; بالتنسيق {format}، وأعلى تنسيق يعرفه هذا الإصدار هو {known}؛ لن يُمسّ أي شيء فيه.</translation>
+        <translation>كتب إصدار أحدث من Tooltray الملف &quot;‎{file}‎&quot; بالتنسيق ‎{format}‎؛ ويقرأ هذا الإصدار حتى ‎{known}‎. لم يتغيّر شيء فيه.</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; already contains it: {reason}.</source>
-        <translation>هذا موجود من قبل في &quot;{file}&quot;: {reason}.</translation>
+        <translation>هذا موجود من قبل في &quot;‎{file}‎&quot;‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>&quot;{file}&quot; is damaged or not a SQLite database ({reason}). Nothing in it was changed.</source>
-        <translation>الملف &quot;{file}&quot; تالف أو ليس قاعدة بيانات SQLite ({reason})؛ لن يُمسّ أي شيء فيه.</translation>
+        <translation>الملف &quot;‎{file}‎&quot; تالف أو ليس قاعدة بيانات SQLite‏ (‎{reason}‎). لم يتغيّر شيء فيه.</translation>
     </message>
     <message>
         <source>SQLite rejected the request to &quot;{file}&quot;: {reason}.</source>
-        <translation>رفض SQLite ما طُلب من الملف &quot;{file}&quot;: {reason}.</translation>
+        <translation>رفض SQLite الطلب إلى الملف &quot;‎{file}‎&quot;‏: ‎{reason}‎.</translation>
     </message>
     <message>
         <source>YAML parsers disagree on what this means without quotes. Quote a text, write a number in plain digits, or use true or false.</source>
@@ -7749,19 +7749,19 @@
     </message>
     <message>
         <source>This value is not valid here.</source>
-        <translation>القيمة المكتوبة هنا لا تصلح.</translation>
+        <translation>هذه القيمة غير صالحة هنا.</translation>
     </message>
     <message>
         <source>The value of {variable} is not valid here.</source>
-        <translation>القيمة التي يمثّلها {variable} لا تصلح هنا.</translation>
+        <translation>قيمة ‎{variable}‎ غير صالحة هنا.</translation>
     </message>
     <message>
         <source>There are more problems; these are the first {count}.</source>
-        <translation>هناك أخطاء أخرى؛ هذه أول {count} منها.</translation>
+        <translation>هناك أخطاء أخرى؛ هذه أول ‎{count}‎ منها.</translation>
     </message>
     <message>
         <source>a command with quotes or special characters must be a list with one element per argument; it is not run in a shell</source>
-        <translation>يجب أن يكون الأمر الذي ليس مجرد كلمات قائمةً فيها عنصر لكل وسيط، ولن تقرأه أي صدفة</translation>
+        <translation>الأمر الذي فيه علامات اقتباس أو محارف خاصة يجب أن يكون قائمة فيها عنصر لكل وسيط؛ فهو لا يُشغَّل في صدفة (shell)</translation>
     </message>
     <message>
         <source>This ${ has no }. Write $${ for a literal ${.</source>
@@ -7773,11 +7773,11 @@
     </message>
     <message>
         <source>The environment variable {name} is not valid UTF-8.</source>
-        <translation>محتوى متغير البيئة {name} ليس بترميز UTF-8.</translation>
+        <translation>متغير البيئة ‎{name}‎ ليس بترميز UTF-8 صالح.</translation>
     </message>
     <message>
         <source>The file must be a single document; a second one begins here.</source>
-        <translation>يحتوي ملف كهذا على مستند واحد؛ وهنا يبدأ مستند ثانٍ.</translation>
+        <translation>يجب أن يكون الملف مستندًا واحدًا؛ وهنا يبدأ مستند ثانٍ.</translation>
     </message>
     <message>
         <source>This does not match what is above it. Check its indentation and the quotes before it.</source>
@@ -7829,11 +7829,11 @@
     </message>
     <message>
         <source>Anchors ({sign}name), aliases (*name) and merge keys (&lt;&lt;) are not supported here. Write the value where it is needed, or take it from the environment with ${NAME}.</source>
-        <translation>لا تُستخدم هنا المراسي ({sign}name) ولا الأسماء المستعارة (*name) ولا مفاتيح الدمج (&lt;&lt;): اكتب القيمة حيث تلزم، أو خذها من البيئة بواسطة ${NAME}.</translation>
+        <translation>المراسي (‎{sign}‎name) والأسماء البديلة (‎*name) ومفاتيح الدمج (‎&lt;&lt;‎) غير مدعومة هنا. اكتب القيمة حيث تلزم، أو خذها من البيئة بواسطة ‎${NAME}‎.</translation>
     </message>
     <message>
         <source>Tags (!name) are not supported here. Put a value in quotes to make it text.</source>
-        <translation>لا تُستخدم الوسوم (!name) هنا؛ ضع القيمة بين علامتي اقتباس لتصبح نصًا.</translation>
+        <translation>الوسوم (‎!name) غير مدعومة هنا. ضع القيمة بين علامتي اقتباس لتصبح نصًا.</translation>
     </message>
     <message>
         <source>Look at the current version, make the change there and try again.</source>
@@ -7841,11 +7841,11 @@
     </message>
     <message>
         <source>The database that instances share is too slow.</source>
-        <translation>قاعدة البيانات التي تتشاركها النسخ أبطأ من أن تستوعب ما تضعه فيها.</translation>
+        <translation>قاعدة البيانات التي تتشاركها النسخ بطيئة جدًا.</translation>
     </message>
     <message>
         <source>{name} is not an escape in ECMA-262 patterns. Write the letter without a backslash.</source>
-        <translation>ليس {name} تتابع هروب في أنماط ECMA-262؛ الحرف يعني نفسه بلا شرطة مائلة عكسية.</translation>
+        <translation>ليس ‎{name}‎ تتابع هروب في أنماط ECMA-262؛ الحرف يعني نفسه بلا شرطة مائلة عكسية.</translation>
     </message>
     <message>
         <source>A range goes from one character to another. Put a literal `-` last.</source>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>Backreferences are not supported here.</source>
-        <translation>لا يمكن الإحالة هنا إلى ما طابقته مجموعة.</translation>
+        <translation>الإحالات الخلفية غير مدعومة هنا.</translation>
     </message>
     <message>
         <source>The API returned errors together with the data.</source>
@@ -7881,11 +7881,11 @@
     </message>
     <message>
         <source>The API returned errors together with the data: {problem}</source>
-        <translation>أعادت واجهة API أخطاء مع البيانات: {problem}</translation>
+        <translation>أعادت واجهة API أخطاء مع البيانات: ‎{problem}‎</translation>
     </message>
     <message>
         <source>The client &quot;{client}&quot; exceeds its rate limit, and too many of its calls are already waiting.</source>
-        <translation>يجري العميل &quot;{client}&quot; استدعاءات أكثر مما يُسمح به، وعدد المنتظر منها أكبر من اللازم.</translation>
+        <translation>يتجاوز العميل &quot;‎{client}‎&quot; حدّ استدعاءاته، وعدد المنتظر منها أكبر من اللازم.</translation>
     </message>
     <message>
         <source>it blocks during name lookup</source>
@@ -7893,11 +7893,11 @@
     </message>
     <message>
         <source>If the server is your own, give the endpoint its CA certificate.</source>
-        <translation>إذا كان الخادم من خوادمك، فعيّن لنقطة النهاية شهادة سلطة الشهادات (CA) التي تضمنه.</translation>
+        <translation>إذا كان الخادم خادمك، فأعطِ نقطة النهاية شهادة سلطة الشهادات (CA) الخاصة به.</translation>
     </message>
     <message>
         <source>Set the endpoint&apos;s URL to the API&apos;s actual address.</source>
-        <translation>اضبط عنوان URL لنقطة النهاية على العنوان المقصود لواجهة API.</translation>
+        <translation>اضبط عنوان URL لنقطة النهاية على العنوان الفعلي لواجهة API.</translation>
     </message>
     <message>
         <source>Remove it from the URL and give the endpoint a credential instead.</source>
@@ -7905,15 +7905,15 @@
     </message>
     <message>
         <source>{origin} returned an object with a duplicate member at byte {offset}, so one of the values would be lost.</source>
-        <translation>يرد {origin} بكائن يتكرر فيه الحقل نفسه عند البايت {offset}، فيضيع أحدهما.</translation>
+        <translation>يرد ‎{origin}‎ بكائن يتكرر فيه الحقل نفسه عند البايت ‎{offset}‎، فيضيع أحدهما.</translation>
     </message>
     <message>
         <source>{origin} returned {thing} instead of a GraphQL response object.</source>
-        <translation>رد {origin} هو {thing}، والمتوقع كائن رد GraphQL.</translation>
+        <translation>رد ‎{origin}‎ هو ‎{thing}‎، والمتوقع كائن رد GraphQL.</translation>
     </message>
     <message>
         <source>this client exceeds its rate limit</source>
-        <translation>يرسل هذا العميل أسرع مما يُسمح به</translation>
+        <translation>يتجاوز هذا العميل حدّ استدعاءاته</translation>
     </message>
     <message>
         <source>as many as are allowed at once are already running</source>
@@ -7921,15 +7921,15 @@
     </message>
     <message>
         <source>The endpoint &quot;{endpoint}&quot; sets the header &quot;{header}&quot;, and tools cannot override it. Remove it from the tool.</source>
-        <translation>تضبط نقطة النهاية &quot;{endpoint}&quot; الترويسة &quot;{header}&quot;، ولا يمكن لأي أداة استبدالها. أزلها من الأداة.</translation>
+        <translation>تضبط نقطة النهاية &quot;‎{endpoint}‎&quot; الترويسة &quot;‎{header}‎&quot;، ولا يمكن لأي أداة استبدالها. أزلها من الأداة.</translation>
     </message>
     <message>
         <source>The mapping &quot;{name}&quot; sends {count} more values that the variable &quot;${variable}&quot; never accepts.</source>
-        <translation>يرسل الربط &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
+        <translation>يرسل الربط &quot;‎{name}‎&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}‎&quot; أبدًا: ‎{count}‎.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; lists {count} more values that the variable &quot;${variable}&quot; never accepts.</source>
-        <translation>يذكر المعامل &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
+        <translation>يذكر المعامل &quot;‎{name}‎&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}‎&quot; أبدًا: ‎{count}‎.</translation>
     </message>
     <message>
         <source>This &quot;item&quot; is not inside an &quot;each&quot;, so it never has a value. Use a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
@@ -7945,7 +7945,7 @@
     </message>
     <message>
         <source>A {method} request is not fetched page by page: each page would repeat it.</source>
-        <translation>لا تُجلب صفحات طلب بالطريقة {method}: فكل صفحة ستكرر تنفيذه.</translation>
+        <translation>لا تُجلب صفحات طلب بالطريقة ‎{method}‎: فكل صفحة ستكرر تنفيذه.</translation>
     </message>
     <message>
         <source>Remove the pagination from the tool.</source>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
         <source>The tool is marked non-destructive, but its operation seems to delete something.</source>
-        <translation>الأداة موصوفة بأنها غير ضارة، ويبدو من عمليتها أنها تحذف شيئًا.</translation>
+        <translation>الأداة موصوفة بأنها غير متلفة للبيانات، لكن عمليتها تبدو أنها تحذف شيئًا.</translation>
     </message>
     <message>
         <source>Mark it as destructive, unless what it does can be undone.</source>
@@ -7969,7 +7969,7 @@
     </message>
     <message>
         <source>It is not stated whether the tool overwrites or deletes data, so clients treat it as destructive.</source>
-        <translation>لم يُحدَّد هل يضيع ما تغيّره الأداة؛ فيعدّها العملاء مُتلفة للبيانات.</translation>
+        <translation>لم يُحدَّد هل تستبدل الأداة البيانات أو تحذفها، لذا يعدّها العملاء متلفة للبيانات.</translation>
     </message>
     <message>
         <source>Set &quot;destructive&quot; to false if it only adds data.</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
         <source>The parameters are combined by &quot;{keyword}&quot; at the top level, which several models reject.</source>
-        <translation>المعاملات مجموعة بواسطة &quot;{keyword}&quot; في المستوى الأعلى، وترفض عدة نماذج ذلك.</translation>
+        <translation>المعاملات مجموعة بواسطة &quot;‎{keyword}‎&quot; في المستوى الأعلى، وترفض عدة نماذج ذلك.</translation>
     </message>
     <message>
         <source>List all properties in one object, and state in their descriptions which belong together.</source>
@@ -7985,35 +7985,35 @@
     </message>
     <message>
         <source>Give it one: &quot;string&quot;, &quot;integer&quot;, &quot;number&quot;, &quot;boolean&quot;, &quot;array&quot; or &quot;object&quot;.</source>
-        <translation>حدّد نوعها: &quot;string&quot; أو &quot;integer&quot; أو &quot;number&quot; أو &quot;boolean&quot; أو &quot;array&quot; أو &quot;object&quot;.</translation>
+        <translation>حدّد لها نوعًا: &quot;string&quot; أو &quot;integer&quot; أو &quot;number&quot; أو &quot;boolean&quot; أو &quot;array&quot; أو &quot;object&quot;.</translation>
     </message>
     <message>
         <source>The elements of this array have no type.</source>
-        <translation>لم تُحدَّد عناصر هذه المصفوفة.</translation>
+        <translation>عناصر هذه المصفوفة بلا نوع.</translation>
     </message>
     <message>
         <source>&quot;{reference}&quot; contains itself. Clients see its first level; below it, any object is accepted.</source>
-        <translation>يحتوي &quot;{reference}&quot; على نفسه؛ ويرى العملاء ابتداءً من المستوى الثاني كائنًا غير محدد.</translation>
+        <translation>يحتوي &quot;‎{reference}‎&quot; على نفسه. يرى العملاء مستواه الأول؛ وما تحته يُقبل فيه أي كائن.</translation>
     </message>
     <message>
         <source>State in the description how deep it can nest, or define each level.</source>
-        <translation>بيّن في الوصف إلى أي عمق يمكن أن يصل، أو اكتب المستويات الموجودة صراحةً.</translation>
+        <translation>بيّن في الوصف أقصى عمق للتداخل، أو عرّف كل مستوى.</translation>
     </message>
     <message>
         <source>&quot;{reference}&quot; is not fetched.</source>
-        <translation>لا يُجلب شيء للإحالة &quot;{reference}&quot;.</translation>
+        <translation>لا يُجلب &quot;‎{reference}‎&quot;.</translation>
     </message>
     <message>
         <source>&quot;{keyword}&quot; lets callers pass values with other names, which the tool ignores.</source>
-        <translation>بسبب &quot;{keyword}&quot; يمكن للمستدعين تمرير قيم بأسماء أخرى، وما لا تأخذه الأداة منها يُهمل دون أي إشعار.</translation>
+        <translation>بسبب &quot;‎{keyword}‎&quot; يمكن للعملاء تمرير قيم بأسماء أخرى، وتتجاهلها الأداة.</translation>
     </message>
     <message>
         <source>With the prefix that clients add, the name &quot;{name}&quot; is {count} characters too long.</source>
-        <translation>مع ما يضعه العملاء قبله، يتجاوز الاسم &quot;{name}&quot; الطول المسموح به، وعدد المحارف الزائدة {count}.</translation>
+        <translation>مع البادئة التي يضيفها العملاء، يزيد الاسم &quot;‎{name}‎&quot; على الطول المسموح به بعدد ‎{count}‎ من المحارف.</translation>
     </message>
     <message>
         <source>Choose a shorter name for the tool or the server.</source>
-        <translation>اختر اسمًا أقصر بهذا القدر، أو اسمًا أقصر للخادم.</translation>
+        <translation>اختر اسمًا أقصر للأداة أو للخادم.</translation>
     </message>
     <message>
         <source>State in one sentence what it does and when to use it.</source>
@@ -8021,11 +8021,11 @@
     </message>
     <message>
         <source>The {object} has an invisible character ({character}) at {place}.</source>
-        <translation>يوجد محرف غير مرئي ({character}) في {place}: {object}.</translation>
+        <translation>يوجد محرف غير مرئي (‎{character}‎) في ‎{place}‎‏: ‎{object}‎.</translation>
     </message>
     <message>
         <source>a newer version of Tooltray wrote this in format {format}, and this version reads up to {most}; nothing in it was changed</source>
-        <translation>كتب إصدار أحدث من Tooltray هذا بالتنسيق {format}، وهذا الإصدار يقرأ حتى {most}؛ ولن يُمس شيء فيه</translation>
+        <translation>كتب إصدار أحدث من Tooltray هذا بالتنسيق ‎{format}‎، وهذا الإصدار يقرأ حتى ‎{most}‎؛ ولم يتغيّر شيء فيه</translation>
     </message>
     <message>
         <source>only API keys can be sent outside a header</source>
@@ -8037,11 +8037,11 @@
     </message>
     <message>
         <source>The proxy is not imported. Set it on the endpoint.</source>
-        <translation>لا يُنقل الخادم الوسيط: يمكن تعيينه لنقطة النهاية.</translation>
+        <translation>لا يُستورد الخادم الوسيط. اضبطه في نقطة النهاية.</translation>
     </message>
     <message>
         <source>The option to skip certificate checks is not imported. Set it on the endpoint.</source>
-        <translation>لا يُنقل إلغاء التحقق من الشهادات: فنقطة النهاية هي التي تحدده.</translation>
+        <translation>لا يُستورد خيار تخطي التحقق من الشهادات. اضبطه في نقطة النهاية.</translation>
     </message>
     <message>
         <source>Its GraphQL has placeholders ({{...}}), which cannot be filled here.</source>
@@ -8053,27 +8053,27 @@
     </message>
     <message>
         <source>Its GraphQL has no operation named {name}.</source>
-        <translation>لا توجد عملية باسم {name} في نص GraphQL.</translation>
+        <translation>لا توجد عملية باسم ‎{name}‎ في نص GraphQL.</translation>
     </message>
     <message>
         <source>Its URL contains a placeholder ({address}). Choose the endpoint it stands for.</source>
-        <translation>في عنوانه عنصر نائب ({address}): اختر نقطة النهاية المقصودة.</translation>
+        <translation>في عنوان URL عنصر نائب (‎{address}‎). اختر نقطة النهاية التي يمثلها.</translation>
     </message>
     <message>
         <source>The value for {name} is not imported: the operation has no such variable.</source>
-        <translation>لا تُنقل قيمة {name}: لا يوجد متغير كهذا في العملية.</translation>
+        <translation>لا تُستورد قيمة ‎{name}‎: لا يوجد متغير كهذا في العملية.</translation>
     </message>
     <message>
         <source>The value for {name} contains a placeholder and is not used in an example.</source>
-        <translation>في قيمة {name} عنصر نائب، فلا تدخل في أي مثال.</translation>
+        <translation>في قيمة ‎{name}‎ عنصر نائب، فلا تُستخدم في مثال.</translation>
     </message>
     <message>
         <source>The value for {name} looks like a secret and is not used in an example.</source>
-        <translation>يبدو أن قيمة {name} سر، فلا تدخل في أي مثال.</translation>
+        <translation>تبدو قيمة ‎{name}‎ سرًّا، فلا تُستخدم في مثال.</translation>
     </message>
     <message>
         <source>{count} recorded requests are not imported: pages, images, scripts and others that are not API calls.</source>
-        <translation>استُبعد {count} من الطلبات المسجلة: صفحات وصور ونصوص برمجية وغيرها مما لم تُجب عنه واجهة برمجية.</translation>
+        <translation>لا يُستورد ‎{count}‎ من الطلبات المسجلة: صفحات وصور ونصوص برمجية وغيرها مما ليس استدعاءات API.</translation>
     </message>
     <message>
         <source>a pack cannot include the approval of a tool; a person gives it here</source>
@@ -8081,27 +8081,27 @@
     </message>
     <message>
         <source>the pack has more than {count} tools, types and mappings, the most that one import accepts</source>
-        <translation>في الحزمة أكثر من {count} من الأدوات والأنواع والروابط، وهو أقصى ما يقبله استيراد واحد</translation>
+        <translation>في الحزمة أكثر من ‎{count}‎ من الأدوات والأنواع وعمليات الربط، وهو أقصى ما يقبله استيراد واحد</translation>
     </message>
     <message>
         <source>The pack exceeds {size}, the limit.</source>
-        <translation>حجم الحزمة أكبر من {size}، وهذا أكثر من المسموح.</translation>
+        <translation>حجم الحزمة أكبر من الحد، وهو ‎{size}‎.</translation>
     </message>
     <message>
         <source>Its variables are not a JSON object, so no example is created.</source>
-        <translation>متغيراته ليست كائن JSON، لذا لا يوجد مثال لاستدعاء.</translation>
+        <translation>متغيراته ليست كائن JSON، لذا لا يُنشأ مثال.</translation>
     </message>
     <message>
         <source>The header {header} is not imported. Add it to the endpoint or to a credential.</source>
-        <translation>لا تُنقل الترويسة {header}: يمكن لنقطة نهاية أو بيانات اعتماد إرسالها.</translation>
+        <translation>لا تُستورد الترويسة ‎{header}‎. أضفها إلى نقطة النهاية أو إلى بيانات اعتماد.</translation>
     </message>
     <message>
         <source>Its authentication ({kind}) is not imported. Add a credential to the endpoint.</source>
-        <translation>لا تُنقل طريقة تسجيل الدخول ({kind}): عيّن لنقطة النهاية بيانات اعتماد.</translation>
+        <translation>لا تُستورد مصادقته (‎{kind}‎). أضف بيانات اعتماد إلى نقطة النهاية.</translation>
     </message>
     <message>
         <source>Its scripts and tests are not imported.</source>
-        <translation>لا تُنقل نصوصه البرمجية واختباراته: فهي لا تُشغَّل.</translation>
+        <translation>لا تُستورد نصوصه البرمجية واختباراته.</translation>
     </message>
     <message>
         <source>This is neither a GraphQL nor an HTTP request.</source>
@@ -8109,15 +8109,15 @@
     </message>
     <message>
         <source>Only the first {count} requests are read.</source>
-        <translation>لا تُفحص إلا الطلبات الأولى، وعددها {count}.</translation>
+        <translation>لا تُقرأ إلا أول ‎{count}‎ من الطلبات.</translation>
     </message>
     <message>
         <source>This JSON is not in a format that can be imported.</source>
-        <translation>هذه بيانات JSON لا يمكن استيرادها.</translation>
+        <translation>صيغة JSON هذه لا يمكن استيرادها.</translation>
     </message>
     <message>
         <source>This cannot be imported. Read as GraphQL, it has an error in line {line}: {problem}.</source>
-        <translation>لا شيء هنا يمكن استيراده. عند قراءته على أنه GraphQL يوجد خطأ في السطر {line}: {problem}.</translation>
+        <translation>لا يمكن استيراد هذا. عند قراءته على أنه GraphQL يوجد خطأ في السطر ‎{line}‎‏: ‎{problem}‎.</translation>
     </message>
     <message>
         <source>It contains no operations or types.</source>
@@ -8125,43 +8125,43 @@
     </message>
     <message>
         <source>Its types are not imported. Keep the schema in a separate file.</source>
-        <translation>لا تُنقل الأنواع التي فيه: احفظ المخطط في ملف مستقل.</translation>
+        <translation>لا تُستورد أنواعه. احفظ المخطط في ملف مستقل.</translation>
     </message>
     <message>
         <source>This is too long to import.</source>
-        <translation>هذا أطول من أي شيء يمكن استيراده.</translation>
+        <translation>هذا أطول من أن يُستورد.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation>لا شيء فيه.</translation>
+        <translation>المحتوى فارغ.</translation>
     </message>
     <message>
         <source>YAML cannot be imported here.</source>
-        <translation>هذه بيانات YAML، ولا تُقرأ هنا.</translation>
+        <translation>لا يمكن استيراد YAML هنا.</translation>
     </message>
     <message>
         <source>Tools cannot send {method} requests.</source>
-        <translation>لا يمكن لأي أداة إرسال طلب بالطريقة {method}.</translation>
+        <translation>لا يمكن للأدوات إرسال طلبات ‎{method}‎.</translation>
     </message>
     <message>
         <source>It sends files or multipart data, which an imported tool cannot send.</source>
-        <translation>يرسل ملفات أو أجزاء، وهذا ما لا تقدر عليه أي أداة.</translation>
+        <translation>يرسل ملفات أو بيانات متعددة الأجزاء (multipart)، ولا يمكن لأداة مستوردة إرسالها.</translation>
     </message>
     <message>
         <source>It opens a WebSocket, which tools cannot do.</source>
-        <translation>يفتح اتصال WebSocket، وهذا ما لا تفعله أي أداة.</translation>
+        <translation>يفتح اتصال WebSocket، ولا يمكن للأدوات ذلك.</translation>
     </message>
     <message>
         <source>The user name and password in its URL are not imported. Add a credential to the endpoint.</source>
-        <translation>لا يُنقل الاسم وكلمة المرور في عنوانه: عيّن لنقطة النهاية بيانات اعتماد.</translation>
+        <translation>لا يُستورد اسم المستخدم وكلمة المرور في عنوانه. أضف بيانات اعتماد إلى نقطة النهاية.</translation>
     </message>
     <message>
         <source>The parameter {name} contains a secret and is not imported. Add a credential to the endpoint.</source>
-        <translation>يحمل المعامل {name} سرًّا ولا يُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
+        <translation>يحمل المعامل ‎{name}‎ سرًّا ولا يُستورد. أضف بيانات اعتماد إلى نقطة النهاية.</translation>
     </message>
     <message>
         <source>The header {header} contains a secret and is not imported. Add a credential to the endpoint.</source>
-        <translation>تحمل الترويسة {header} سرًّا ولا تُنقل: عيّن لنقطة النهاية بيانات اعتماد.</translation>
+        <translation>تحمل الترويسة ‎{header}‎ سرًّا ولا تُستورد. أضف بيانات اعتماد إلى نقطة النهاية.</translation>
     </message>
     <message>
         <source>Pass the parameters of the query as an object.</source>
@@ -8169,7 +8169,7 @@
     </message>
     <message>
         <source>&quot;{name}&quot; has a member &quot;{member}&quot;, and the request sends another value under that name.</source>
-        <translation>في &quot;{name}&quot; عضو &quot;{member}&quot;، والطلب يرسل قيمة أخرى بهذا الاسم.</translation>
+        <translation>في &quot;‎{name}‎&quot; عضو &quot;‎{member}‎&quot;، والطلب يرسل قيمة أخرى بهذا الاسم.</translation>
     </message>
     <message>
         <source>Omit the member. If the tool has a parameter of that name, pass the value there.</source>
@@ -8177,7 +8177,7 @@
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: it contains a semicolon.</source>
-        <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: فيه فاصلة منقوطة.</translation>
+        <translation>لا يُرسل ملف تعريف الارتباط &quot;‎{name}‎&quot;: فيه فاصلة منقوطة.</translation>
     </message>
     <message>
         <source>Omit it, or correct its name.</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>The cookie &quot;{name}&quot; is not sent: the request sends another cookie of that name.</source>
-        <translation>لا يُرسل ملف تعريف الارتباط &quot;{name}&quot;: الطلب يرسل ملفًّا آخر بهذا الاسم.</translation>
+        <translation>لا يُرسل ملف تعريف الارتباط &quot;‎{name}‎&quot;: الطلب يرسل ملفًّا آخر بهذا الاسم.</translation>
     </message>
     <message>
         <source>Omit it, or remove the other cookie from the tool.</source>
@@ -8193,7 +8193,7 @@
     </message>
     <message>
         <source>&quot;{member}&quot; in the style of &quot;{name}&quot; does not apply to fields in that place. Correct or remove it.</source>
-        <translation>لا ينطبق &quot;{member}&quot; في نمط &quot;{name}&quot; على الحقول في هذا الموضع. صحّحه أو أزله.</translation>
+        <translation>لا ينطبق &quot;‎{member}‎&quot; في نمط &quot;‎{name}‎&quot; على الحقول في هذا الموضع. صحّحه أو أزله.</translation>
     </message>
     <message>
         <source>Pass a value without semicolons.</source>
@@ -8201,7 +8201,7 @@
     </message>
     <message>
         <source>a place and a name such as {example}</source>
-        <translation>موضع واسم مثل {example}</translation>
+        <translation>موضع واسم مثل ‎{example}‎</translation>
     </message>
     <message>
         <source>nothing was sent</source>
@@ -8236,7 +8236,7 @@
     </message>
     <message>
         <source>Sent as “Authorization: Bearer …”. Most APIs use this.</source>
-        <translation>يُرسل بالشكل “Authorization: Bearer …”، كما تطلب معظم واجهات API.</translation>
+        <translation>يُرسل بالشكل «Authorization: Bearer …». معظم واجهات API تستخدم هذا.</translation>
     </message>
     <message>
         <source>Sent unchanged in the header you name.</source>
@@ -8244,11 +8244,11 @@
     </message>
     <message>
         <source>Sent as “Authorization: Basic …”.</source>
-        <translation>يُرسل بالشكل “Authorization: Basic …”.</translation>
+        <translation>يُرسل بالشكل «Authorization: Basic …».</translation>
     </message>
     <message>
         <source>A token server issues a token for a client ID and secret. The token is renewed automatically.</source>
-        <translation>يمنح خادم الرموز رمزًا لعميل وسرّه؛ ويُجدَّد تلقائيًا.</translation>
+        <translation>يمنح خادم الرموز رمزًا مقابل معرّف العميل وسرّه. ويُجدَّد الرمز تلقائيًا.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -8300,7 +8300,7 @@
     </message>
     <message>
         <source>Runs without a shell and must print the secret, such as “gh auth token”.</source>
-        <translation>يُشغَّل البرنامج من دون صدفة (shell) ويطبع السر، مثل “gh auth token”.</translation>
+        <translation>يُشغَّل من دون صدفة (shell) ويجب أن يطبع السر، مثل «gh auth token».</translation>
     </message>
     <message>
         <source>This session only: cleared when you quit.</source>
@@ -8316,11 +8316,11 @@
     </message>
     <message>
         <source>in %1</source>
-        <translation>في %1</translation>
+        <translation>في ‎%1‎</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation>من %1</translation>
+        <translation>من ‎%1‎</translation>
     </message>
     <message>
         <source>in memory</source>
@@ -8328,7 +8328,7 @@
     </message>
     <message>
         <source>You sign in with a browser; the token is renewed automatically. Enter a client secret only if the server issued one.</source>
-        <translation>يسجّل شخص الدخول عبر المتصفح، ويُجدَّد الرمز تلقائيًا. لا يلزم سر العميل إلا إذا منحه الخادم للعميل.</translation>
+        <translation>تسجّل الدخول عبر المتصفح، ويُجدَّد الرمز تلقائيًا. لا تُدخل سر العميل إلا إذا أصدره الخادم.</translation>
     </message>
     <message>
         <source>Sent unchanged in a header, a query parameter or a cookie.</source>
@@ -8355,7 +8355,7 @@
     <name>Editor</name>
     <message>
         <source>Replace with %1</source>
-        <translation>استبدال بـ %1</translation>
+        <translation>استبدال بـ ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -8398,23 +8398,23 @@
     </message>
     <message>
         <source>There is a value.</source>
-        <translation>يوجد شيء هناك.</translation>
+        <translation>توجد قيمة.</translation>
     </message>
     <message>
         <source>Found %1.</source>
-        <translation>القيمة %1.</translation>
+        <translation>القيمة ‎%1‎.</translation>
     </message>
     <message>
         <source>Wrong type: %1.</source>
-        <translation>القيمة من نوع آخر: %1.</translation>
+        <translation>القيمة من نوع آخر: ‎%1‎.</translation>
     </message>
     <message>
         <source>Not a string: %1.</source>
-        <translation>القيمة ليست نصًّا: %1.</translation>
+        <translation>القيمة ليست نصًّا: ‎%1‎.</translation>
     </message>
     <message>
         <source>No match: %1.</source>
-        <translation>القيمة لا تطابق: %1.</translation>
+        <translation>القيمة لا تطابق: ‎%1‎.</translation>
     </message>
     <message>
         <source>The pattern takes too long to match.</source>
@@ -8422,22 +8422,22 @@
     </message>
     <message>
         <source>The path or the pattern is invalid.</source>
-        <translation>لا يمكن استخدام الموضع أو النمط.</translation>
+        <translation>المسار أو النمط غير صالح.</translation>
     </message>
 </context>
 <context>
     <name>FieldTexts</name>
     <message>
         <source>Enter a whole number of at least %1.</source>
-        <translation>يجب أن يكون عددًا صحيحًا لا يقل عن %1.</translation>
+        <translation>أدخل عددًا صحيحًا لا يقل عن ‎%1‎.</translation>
     </message>
     <message>
         <source>Enter a whole number from %1 to %2.</source>
-        <translation>يجب أن يكون عددًا صحيحًا من %1 إلى %2.</translation>
+        <translation>أدخل عددًا صحيحًا من ‎%1‎ إلى ‎%2‎.</translation>
     </message>
     <message>
         <source>Enter a number of seconds, at most %1.</source>
-        <translation>يجب أن يكون عددًا من الثواني لا يزيد على %1.</translation>
+        <translation>أدخل عددًا من الثواني لا يزيد على ‎%1‎.</translation>
     </message>
     <message>
         <source>A path starts with a slash, such as /issues/nodes.</source>
@@ -8449,12 +8449,12 @@
     </message>
     <message>
         <source>Enter a JSON object.</source>
-        <translation>يجب أن يكون كائن JSON.</translation>
+        <translation>أدخل كائن JSON.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
         <extracomment>Line, column and what is wrong there</extracomment>
-        <translation>السطر %1، العمود %2: %3</translation>
+        <translation>السطر ‎%1‎، العمود ‎%2‎‏: ‎%3‎</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -8464,17 +8464,17 @@
     <message>
         <source>%1, selected</source>
         <extracomment>Read out: a row of a list, and its check box</extracomment>
-        <translation>%1، محدد</translation>
+        <translation>‏‎%1‎، محدد</translation>
     </message>
     <message>
         <source>%1, partly selected</source>
         <extracomment>Read out: a row of a list, and its check box</extracomment>
-        <translation>%1، محدد جزئيًا</translation>
+        <translation>‏‎%1‎، محدد جزئيًا</translation>
     </message>
     <message>
         <source>%1, not selected</source>
         <extracomment>Read out: a row of a list, and its check box</extracomment>
-        <translation>%1، غير محدد</translation>
+        <translation>‏‎%1‎، غير محدد</translation>
     </message>
 </context>
 <context>
@@ -8492,23 +8492,23 @@
     <message numerus="yes">
         <source>%n call(s)</source>
         <translation>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاءات</numerusform>
-            <numerusform>%n استدعاءً</numerusform>
-            <numerusform>%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاءات</numerusform>
+            <numerusform>‏%n استدعاءً</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
-            <numerusform>%n خطأ</numerusform>
-            <numerusform>%n خطأ</numerusform>
-            <numerusform>%n خطأ</numerusform>
-            <numerusform>%n أخطاء</numerusform>
-            <numerusform>%n خطأً</numerusform>
-            <numerusform>%n خطأ</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
+            <numerusform>‏%n أخطاء</numerusform>
+            <numerusform>‏%n خطأً</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
         </translation>
     </message>
     <message>
@@ -8518,7 +8518,7 @@
     <message>
         <source>%1% failed</source>
         <extracomment>Share of the calls</extracomment>
-        <translation>فشل %1%</translation>
+        <translation>فشل ‎%1%‎</translation>
     </message>
 </context>
 <context>
@@ -8529,7 +8529,7 @@
     </message>
     <message>
         <source>Tooltray runs on your computer and gives agents tools to work with. A tool is one API operation, such as finding an order, with a name, arguments and a result no larger than necessary.</source>
-        <translation>يعمل Tooltray على حاسوبك ويمنح الوكلاء أدوات للعمل. الأداة عملية واحدة من واجهة برمجية، مثل البحث عن طلب: لها اسم، ووسائط يقدمها من يستدعيها، ونتيجة لا تكبر عن الحاجة.</translation>
+        <translation>يعمل Tooltray على حاسوبك ويمنح الوكلاء أدوات يعملون بها. الأداة عملية واحدة من واجهة API، مثل البحث عن طلبية، لها اسم ووسائط ونتيجة لا تكبر عن الحاجة.</translation>
     </message>
     <message>
         <source>You decide which tools exist and what each may do. Agents can create tools too; allow or forbid this in the settings.</source>
@@ -8537,7 +8537,7 @@
     </message>
     <message>
         <source>Every call is in the log. Secrets stay in your keychain; agents never see them.</source>
-        <translation>كل استدعاء مدوَّن في السجل. وتبقى الأسرار في سلسلة المفاتيح على حاسوبك: لا يراها الوكلاء أبدًا.</translation>
+        <translation>كل استدعاء مدوَّن في السجل. وتبقى الأسرار في سلسلة مفاتيحك؛ لا يراها الوكلاء أبدًا.</translation>
     </message>
     <message>
         <source>Your first tool</source>
@@ -8545,64 +8545,64 @@
     </message>
     <message>
         <source>Add the API you want to use: %1. To explore without one, choose %2.</source>
-        <translation>أضف واجهة API التي تريد استخدامها: %1. وإن لم تكن لديك واحدة، يمنحك %2 واحدة للتجربة.</translation>
+        <translation>أضف واجهة API التي تريد استخدامها: ‎%1‎. وللتجربة من دون واجهة، اختر ‎%2‎.</translation>
     </message>
     <message>
         <source>Pick fields to turn into tools: %1. Or start with an empty tool: %2.</source>
-        <translation>اختر ما تُصنع منه الأدوات: %1. أو ابدأ بأداة فارغة: %2.</translation>
+        <translation>اختر الحقول التي تصبح أدوات: ‎%1‎. أو ابدأ بأداة فارغة: ‎%2‎.</translation>
     </message>
     <message>
         <source>Write the operation, or tick fields in the schema next to it. Turn values that differ between calls into variables: put the cursor on a value and choose %1.</source>
-        <translation>اكتب العملية، أو أشّر على حقولها في المخطط بجانبها. وما يختلف من استدعاء إلى آخر يصبح متغيرًا: ضع المؤشر على قيمة واختر %1.</translation>
+        <translation>اكتب العملية، أو حدّد حقولًا في المخطط بجانبها. وحوّل القيم التي تختلف من استدعاء إلى آخر إلى متغيرات: ضع المؤشر على قيمة واختر ‎%1‎.</translation>
     </message>
     <message>
         <source>Describe the tool. Agents choose a tool by its description.</source>
-        <translation>امنح الأداة وصفًا. فهو كل ما يعرفه الوكلاء عند اختيار أداة.</translation>
+        <translation>صف الأداة. فالوكلاء يختارون الأدوات بحسب وصفها.</translation>
     </message>
     <message>
         <source>Call it: %1. The response appears next to the arguments.</source>
-        <translation>استدعها: %1. وتظهر الإجابة بجانب الوسائط.</translation>
+        <translation>استدعها: ‎%1‎. ويظهر الرد بجانب الوسائط.</translation>
     </message>
     <message>
         <source>Save it: %1. Agents can then call it. Until you save, your changes are kept as a draft.</source>
-        <translation>احفظها: %1. ومنذ ذلك الحين يمكن للوكلاء استدعاؤها. أما ما كتبته قبل ذلك فيُحفظ مسودةً.</translation>
+        <translation>احفظها: ‎%1‎. وبعدها يمكن للوكلاء استدعاؤها. وحتى تحفظها تبقى تغييراتك مسودةً.</translation>
     </message>
     <message>
         <source>Connect a client</source>
-        <translation>ربط برنامج</translation>
+        <translation>توصيل عميل</translation>
     </message>
     <message>
         <source>Clients reach your tools while the server is running. Start and stop it in the %1 menu.</source>
         <extracomment>%1 is a menu</extracomment>
-        <translation>تصل البرامج إلى أدواتك ما دام الخادم يعمل. يمكنك تشغيله وإيقافه من القائمة %1.</translation>
+        <translation>يصل العملاء إلى أدواتك ما دام الخادم يعمل. يمكنك تشغيله وإيقافه من القائمة ‎%1‎.</translation>
     </message>
     <message>
         <source>%1 lists the clients on this computer that Tooltray knows. You see each change to their settings before it is written, and you can undo it.</source>
-        <translation>%1 يعرض البرامج التي يعرفها Tooltray على هذا الحاسوب. ترى ما سيُكتب في إعداداتها قبل كتابته، ويمكنك التراجع عنه.</translation>
+        <translation>يسرد ‎%1‎ العملاء الذين يعرفهم Tooltray على هذا الحاسوب. ترى كل تغيير في إعداداتهم قبل كتابته، ويمكنك التراجع عنه.</translation>
     </message>
     <message>
         <source>Other clients need the address and a token. Copy both from the same window and restart the client: most read their settings only at startup.</source>
-        <translation>تحتاج البرامج الأخرى إلى العنوان والرمز. كلاهما في النافذة نفسها جاهز للنسخ. أعد تشغيل البرنامج بعد ذلك: فمعظمها لا يقرأ إعداداته إلا حينئذ.</translation>
+        <translation>يحتاج العملاء الآخرون إلى العنوان وإلى رمز. انسخهما من النافذة نفسها وأعد تشغيل العميل: فمعظمهم لا يقرأ إعداداته إلا عند البدء.</translation>
     </message>
     <message>
         <source>Building blocks</source>
-        <translation>ما يتعلق بالأداة</translation>
+        <translation>المكوّنات الأساسية</translation>
     </message>
     <message>
         <source>APIs, each with its URL, limits and schema. %1 fetches the schemas again.</source>
-        <translation>الواجهات البرمجية: مكان كل منها، ومقدار ما يُطلب منها، ومخططها. %1 يجلب المخططات من جديد.</translation>
+        <translation>واجهات API، لكل منها عنوان URL وحدود ومخطط. ‎%1‎ يجلب المخططات من جديد.</translation>
     </message>
     <message>
         <source>Authentication for endpoints. Secrets stay in your keychain, never in files or logs.</source>
-        <translation>كيفية تسجيل الدخول هناك. السر نفسه في سلسلة المفاتيح، وليس في أي ملف أو سجل.</translation>
+        <translation>المصادقة لدى نقاط النهاية. تبقى الأسرار في سلسلة مفاتيحك، لا في ملفات أو سجلات أبدًا.</translation>
     </message>
     <message>
         <source>Values that tools fill in automatically, such as your current project.</source>
-        <translation>قيم تملؤها الأدوات من تلقاء نفسها، مثل المشروع الذي تعمل عليه.</translation>
+        <translation>قيم تملؤها الأدوات تلقائيًا، مثل مشروعك الحالي.</translation>
     </message>
     <message>
         <source>Data types that several tools share, and labels that agents use instead of codes.</source>
-        <translation>أوصاف لبيانات تشترك فيها عدة أدوات، وكلمات يستخدمها الوكلاء بدلًا من الرموز.</translation>
+        <translation>أنواع بيانات تشترك فيها عدة أدوات، وتسميات يستخدمها الوكلاء بدلًا من الرموز.</translation>
     </message>
     <message>
         <source>Log</source>
@@ -8610,16 +8610,16 @@
     </message>
     <message>
         <source>Every call is in the log with its full requests and responses: %1.</source>
-        <translation>كل استدعاء في السجل، مع كل ما أُرسل وما ورد جوابًا: %1.</translation>
+        <translation>كل استدعاء في السجل مع طلباته وردوده كاملةً: ‎%1‎.</translation>
     </message>
     <message>
         <source>Type above the list to find calls, for example &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; or &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. The question mark next to it explains the rest.</source>
         <extracomment>The words between &lt;code&gt; and &lt;/code&gt; stay as they are</extracomment>
-        <translation>اكتب فوق القائمة للعثور على الاستدعاءات، مثل &lt;code&gt;is:error&lt;/code&gt; أو &lt;code&gt;tool:find_orders&lt;/code&gt; أو &lt;code&gt;dur:gt;500&lt;/code&gt;. وعلامة الاستفهام بجانبها تشرح الباقي.</translation>
+        <translation>اكتب فوق القائمة للعثور على الاستدعاءات، مثل &lt;code&gt;is:error&lt;/code&gt; أو &lt;code&gt;tool:find_orders&lt;/code&gt; أو &lt;code&gt;dur:&gt;500&lt;/code&gt;. وعلامة الاستفهام بجانبها تشرح الباقي.</translation>
     </message>
     <message>
         <source>%1 repeats a call, %2 lets you edit it first, and %3 shows the differences between two responses.</source>
-        <translation>%1 يعيد الاستدعاء، و%2 يتيح تعديله أولًا، و%3 يعرض الفرق بين إجابتين.</translation>
+        <translation>‏‎%1‎ يعيد الاستدعاء، و‎%2‎ يتيح تعديله أولًا، و‎%3‎ يعرض الفرق بين ردّين.</translation>
     </message>
     <message>
         <source>Finds every tool, page, command and setting</source>
@@ -8627,23 +8627,23 @@
     </message>
     <message>
         <source>Goes to the next pane</source>
-        <translation>ينتقل إلى الجزء التالي من النافذة</translation>
+        <translation>ينتقل إلى الجزء التالي</translation>
     </message>
     <message>
         <source>Searches the list, or the text that has the focus</source>
-        <translation>يبحث في القائمة، أو في النص الذي عليه لوحة المفاتيح</translation>
+        <translation>يبحث في القائمة، أو في النص الذي عليه التركيز</translation>
     </message>
     <message>
         <source>Shows completions at the cursor</source>
-        <translation>يعرض ما يمكن كتابته عند المؤشر</translation>
+        <translation>يعرض اقتراحات الإكمال عند المؤشر</translation>
     </message>
     <message>
         <source>Goes to the next problem</source>
-        <translation>ينتقل إلى المشكلة التالية في النص</translation>
+        <translation>ينتقل إلى المشكلة التالية</translation>
     </message>
     <message>
         <source>Applies the suggested fix at the cursor</source>
-        <translation>ينفذ ما يُقترح لحل المشكلة عند المؤشر</translation>
+        <translation>يطبّق التصحيح المقترح عند المؤشر</translation>
     </message>
     <message>
         <source>Esc, then Tab</source>
@@ -8652,7 +8652,7 @@
     </message>
     <message>
         <source>Leaves an editor in which Tab indents</source>
-        <translation>يخرج من نص تزيد فيه Tab المسافة البادئة</translation>
+        <translation>يخرج من محرر تزيد فيه Tab المسافة البادئة</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8660,7 +8660,7 @@
     </message>
     <message>
         <source>%1 lists them all. Change them in the settings: %2.</source>
-        <translation>%1 يعرضها كلها. ويمكن تغييرها في الإعدادات: %2.</translation>
+        <translation>‏‎%1‎ يسردها كلها. غيّرها في الإعدادات: ‎%2‎.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8726,12 +8726,12 @@
     <message>
         <source>note: %1</source>
         <extracomment>Of a call in the log; %1 is the note</extracomment>
-        <translation>ملاحظة: %1</translation>
+        <translation>ملاحظة: ‎%1‎</translation>
     </message>
     <message>
         <source>replay of #%1</source>
         <extracomment>Of a call in the log; %1 is the number of the call that it repeats</extracomment>
-        <translation>إعادة للاستدعاء #%1</translation>
+        <translation>إعادة للاستدعاء ‎#%1‎</translation>
     </message>
     <message>
         <source>test</source>
@@ -8837,7 +8837,7 @@
     <message>
         <source>%1 after %2, %3</source>
         <extracomment>A request: how it was answered, how long it took, its address</extracomment>
-        <translation>%1 بعد %2، %3</translation>
+        <translation>‏‎%1‎ بعد ‎%2‎‏، ‎%3‎</translation>
     </message>
     <message>
         <source>Note</source>
@@ -8897,7 +8897,7 @@
     </message>
     <message>
         <source>Show calls with %1</source>
-        <translation>عرض الاستدعاءات المطابقة لـ %1</translation>
+        <translation>عرض الاستدعاءات المطابقة لـ ‎%1‎</translation>
     </message>
     <message>
         <source>%1 - %2</source>
@@ -8936,7 +8936,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>OK, cached</source>
-        <translation>ناجح، من الذاكرة المؤقتة</translation>
+        <translation>ناجح، مخزّن</translation>
     </message>
     <message>
         <source>OK</source>
@@ -8974,7 +8974,7 @@ Of a request</extracomment>
     <message>
         <source>%1 upstream</source>
         <extracomment>What a call failed by: the HTTP status of the endpoint</extracomment>
-        <translation>%1 من نقطة النهاية</translation>
+        <translation>‏‎%1‎ من نقطة النهاية</translation>
     </message>
     <message>
         <source>HTTP error</source>
@@ -9031,17 +9031,17 @@ Of a request</extracomment>
     <message>
         <source>Request %1 of %2 to %3</source>
         <extracomment>One of the HTTP requests that a call caused; %3 is the endpoint</extracomment>
-        <translation>الطلب %1 من %2 إلى %3</translation>
+        <translation>الطلب ‎%1‎ من ‎%2‎ إلى ‎%3‎</translation>
     </message>
     <message>
         <source>page %1</source>
         <extracomment>Of a list that is fetched in pages</extracomment>
-        <translation>الصفحة %1</translation>
+        <translation>الصفحة ‎%1‎</translation>
     </message>
     <message>
         <source>retry %1</source>
         <extracomment>Of a request that is sent again</extracomment>
-        <translation>إعادة المحاولة %1</translation>
+        <translation>إعادة المحاولة ‎%1‎</translation>
     </message>
     <message>
         <source>from cache</source>
@@ -9056,7 +9056,7 @@ Of a request</extracomment>
     <message>
         <source>%1: %2 after %3</source>
         <extracomment>A call: its name, how it went and how long it took</extracomment>
-        <translation>%1: %2 بعد %3</translation>
+        <translation>‏‎%1‎‏: ‎%2‎ بعد ‎%3‎</translation>
     </message>
     <message>
         <source>GraphQL errors</source>
@@ -9156,37 +9156,37 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Connected in %1. %n type(s) found.</source>
         <translation>
-            <numerusform>جاء الرد خلال %1 بمخطط فيه %n نوع.</numerusform>
-            <numerusform>جاء الرد خلال %1 بمخطط فيه نوع واحد (%n).</numerusform>
-            <numerusform>جاء الرد خلال %1 بمخطط فيه نوعان (%n).</numerusform>
-            <numerusform>جاء الرد خلال %1 بمخطط فيه %n أنواع.</numerusform>
-            <numerusform>جاء الرد خلال %1 بمخطط فيه %n نوعًا.</numerusform>
-            <numerusform>جاء الرد خلال %1 بمخطط فيه %n نوع.</numerusform>
+            <numerusform>تم الاتصال خلال ‎%1‎. لم يُعثر على أنواع (%n).</numerusform>
+            <numerusform>تم الاتصال خلال ‎%1‎. عُثر على نوع واحد (%n).</numerusform>
+            <numerusform>تم الاتصال خلال ‎%1‎. عُثر على نوعين (%n).</numerusform>
+            <numerusform>تم الاتصال خلال ‎%1‎. عُثر على %n أنواع.</numerusform>
+            <numerusform>تم الاتصال خلال ‎%1‎. عُثر على %n نوعًا.</numerusform>
+            <numerusform>تم الاتصال خلال ‎%1‎. عُثر على %n نوع.</numerusform>
         </translation>
     </message>
     <message>
         <source>401 after %1: this API requires authentication.</source>
-        <translation>جاء الرد بالحالة 401 خلال %1: بيانات الاعتماد مطلوبة.</translation>
+        <translation>401 بعد ‎%1‎: تتطلب هذه الواجهة المصادقة.</translation>
     </message>
     <message>
         <source>403 after %1: the credential does not grant access.</source>
-        <translation>جاء الرد بالحالة 403 خلال %1: بيانات الاعتماد، إن وُجدت، لا تسمح بذلك.</translation>
+        <translation>403 بعد ‎%1‎: بيانات الاعتماد لا تتيح الوصول.</translation>
     </message>
     <message>
         <source>%1 after %2: the server has a problem. Try again later.</source>
-        <translation>جاء الرد بالحالة %1 خلال %2: ثمة خلل هناك. أعد المحاولة لاحقًا.</translation>
+        <translation>‏‎%1‎ بعد ‎%2‎: في الخادم مشكلة. أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
         <source>Connected in %1, but introspection is unavailable. Load the schema from a file.</source>
-        <translation>جاء الرد خلال %1، لكن من دون المخطط. حمّل المخطط من ملف.</translation>
+        <translation>تم الاتصال خلال ‎%1‎، لكن الاستبطان غير متاح. حمّل المخطط من ملف.</translation>
     </message>
     <message>
         <source>404: no API found at this URL. GraphQL is often at /graphql, an OpenAPI description at /openapi.json.</source>
-        <translation>404: لا توجد واجهة برمجية على هذا العنوان. غالبًا ما تكون GraphQL على /graphql ووصف OpenAPI على /openapi.json.</translation>
+        <translation>404: لا توجد واجهة برمجية على هذا العنوان. غالبًا ما تكون GraphQL على ‎/graphql ووصف OpenAPI على ‎/openapi.json.</translation>
     </message>
     <message>
         <source>%1 after %2: neither GraphQL nor an OpenAPI description. Check the path of the URL.</source>
-        <translation>%1 بعد %2: ليست GraphQL ولا وصف OpenAPI. تحقق من مسار العنوان.</translation>
+        <translation>‏‎%1‎ بعد ‎%2‎: ليست GraphQL ولا وصف OpenAPI. تحقق من مسار العنوان.</translation>
     </message>
     <message numerus="yes">
         <source>Found a REST API with %n operation(s).</source>
@@ -9203,12 +9203,12 @@ Of a request</extracomment>
         <source>Found %1 with %n operation(s).</source>
         <extracomment>%1 is an API with its version: &quot;Pets 1.0&quot;</extracomment>
         <translation>
-            <numerusform>عُثر على %1 بلا عمليات.</numerusform>
-            <numerusform>عُثر على %1 بعملية واحدة.</numerusform>
-            <numerusform>عُثر على %1 بعمليتين.</numerusform>
-            <numerusform>عُثر على %1 وبها %n عمليات.</numerusform>
-            <numerusform>عُثر على %1 وبها %n عملية.</numerusform>
-            <numerusform>عُثر على %1 وبها %n عملية.</numerusform>
+            <numerusform>عُثر على ‎%1‎ بلا عمليات.</numerusform>
+            <numerusform>عُثر على ‎%1‎ بعملية واحدة.</numerusform>
+            <numerusform>عُثر على ‎%1‎ بعمليتين.</numerusform>
+            <numerusform>عُثر على ‎%1‎ وبها %n عمليات.</numerusform>
+            <numerusform>عُثر على ‎%1‎ وبها %n عملية.</numerusform>
+            <numerusform>عُثر على ‎%1‎ وبها %n عملية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9217,15 +9217,15 @@ Of a request</extracomment>
             <numerusform>لا عمليات غير صالحة للاستخدام.</numerusform>
             <numerusform>عملية واحدة لا يمكن استخدامها.</numerusform>
             <numerusform>عمليتان لا يمكن استخدامهما.</numerusform>
-            <numerusform>%n عمليات لا يمكن استخدامها.</numerusform>
-            <numerusform>%n عملية لا يمكن استخدامها.</numerusform>
-            <numerusform>%n عملية لا يمكن استخدامها.</numerusform>
+            <numerusform>‏%n عمليات لا يمكن استخدامها.</numerusform>
+            <numerusform>‏%n عملية لا يمكن استخدامها.</numerusform>
+            <numerusform>‏%n عملية لا يمكن استخدامها.</numerusform>
         </translation>
     </message>
     <message>
         <source>Requests go to %1.</source>
         <extracomment>%1 is a URL</extracomment>
-        <translation>تُرسل الطلبات إلى %1.</translation>
+        <translation>تُرسل الطلبات إلى ‎%1‎.</translation>
     </message>
     <message>
         <source>It requires authentication.</source>
@@ -9233,11 +9233,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Its authentication is not supported: %1.</source>
-        <translation>مصادقتها غير مدعومة: %1.</translation>
+        <translation>مصادقتها غير مدعومة: ‎%1‎.</translation>
     </message>
     <message>
         <source>401 after %1: the API rejected the credential.</source>
-        <translation>401 بعد %1: رفضت الواجهة بيانات الاعتماد.</translation>
+        <translation>401 بعد ‎%1‎: رفضت الواجهة بيانات الاعتماد.</translation>
     </message>
     <message>
         <source>It does not say where requests go: set the REST URL on the endpoint&apos;s page.</source>
@@ -9283,18 +9283,18 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n client(s)</source>
         <translation>
-            <numerusform>%n عميل</numerusform>
-            <numerusform>%n عميل</numerusform>
-            <numerusform>%n عميل</numerusform>
-            <numerusform>%n عملاء</numerusform>
-            <numerusform>%n عميلًا</numerusform>
-            <numerusform>%n عميل</numerusform>
+            <numerusform>‏%n عميل</numerusform>
+            <numerusform>‏%n عميل</numerusform>
+            <numerusform>‏%n عميل</numerusform>
+            <numerusform>‏%n عملاء</numerusform>
+            <numerusform>‏%n عميلًا</numerusform>
+            <numerusform>‏%n عميل</numerusform>
         </translation>
     </message>
     <message>
         <source>Port %1 in use</source>
         <extracomment>State of the server</extracomment>
-        <translation>المنفذ %1 مستخدم</translation>
+        <translation>المنفذ ‎%1‎ مستخدم</translation>
     </message>
     <message>
         <source>Could not start</source>
@@ -9329,15 +9329,15 @@ Of a request</extracomment>
     <name>ToolMove</name>
     <message>
         <source>Version %1: %2</source>
-        <translation>الإصدار %1: %2</translation>
+        <translation>الإصدار ‎%1‎‏: ‎%2‎</translation>
     </message>
     <message>
         <source>It is a REST tool, and %1 has no REST URL.</source>
-        <translation>تطلب الأداة مسارات، بينما %1 نقطة نهاية GraphQL بلا عنوان URL لواجهة REST.</translation>
+        <translation>هذه أداة REST، وليس لـ ‎%1‎ عنوان REST.</translation>
     </message>
     <message>
         <source>The schema of %1 has not been fetched yet.</source>
-        <translation>مخطط %1 غير متوفر بعد، فلا يمكن معرفة ذلك.</translation>
+        <translation>لم يُجلب مخطط ‎%1‎ بعد.</translation>
     </message>
 </context>
 <context>
@@ -9381,7 +9381,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Version %1</source>
-        <translation>الإصدار %1</translation>
+        <translation>الإصدار ‎%1‎</translation>
     </message>
     <message>
         <source>Licence and components</source>
@@ -9389,16 +9389,16 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Turns API operations into small, safe tools for agents and logs every call.</source>
-        <translation>يحوّل عمليات واجهات API إلى أدوات صغيرة وآمنة للوكلاء، ويعرض كل استدعاء.</translation>
+        <translation>يحوّل عمليات واجهات API إلى أدوات صغيرة وآمنة للوكلاء، ويسجّل كل استدعاء.</translation>
     </message>
     <message>
         <source>Tooltray is free software under the %1, version 3 or later. It comes without any warranty.</source>
         <extracomment>%1 is the name of a licence</extracomment>
-        <translation>برنامج Tooltray حر، يخضع لشروط %1، الإصدار 3 أو أي إصدار لاحق. ويأتي من دون أي ضمان.</translation>
+        <translation>برنامج Tooltray حر، يخضع لشروط ‎%1‎، الإصدار 3 أو أي إصدار لاحق. ويأتي من دون أي ضمان.</translation>
     </message>
     <message>
         <source>Its icons are original and under the same licence. It uses:</source>
-        <translation>رسومه خاصة به، بموجب الترخيص نفسه. ويستخدم:</translation>
+        <translation>أيقوناته أصلية وتخضع للترخيص نفسه. ويستخدم:</translation>
     </message>
 </context>
 <context>
@@ -9414,7 +9414,7 @@ Of a request</extracomment>
     <message>
         <source>Step %1 of %2</source>
         <extracomment>Steps of a dialog: %1 is the number of the one that is shown</extracomment>
-        <translation>الخطوة %1 من %2</translation>
+        <translation>الخطوة ‎%1‎ من ‎%2‎</translation>
     </message>
     <message>
         <source>&amp;Add endpoint</source>
@@ -9426,19 +9426,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Add the credential %1</source>
-        <translation>إضافة بيانات الاعتماد %1</translation>
+        <translation>إضافة بيانات الاعتماد ‎%1‎</translation>
     </message>
     <message>
         <source>Remove the credential %1</source>
-        <translation>إزالة بيانات الاعتماد %1</translation>
+        <translation>إزالة بيانات الاعتماد ‎%1‎</translation>
     </message>
     <message>
         <source>Add the endpoint %1</source>
-        <translation>إضافة نقطة النهاية %1</translation>
+        <translation>إضافة نقطة النهاية ‎%1‎</translation>
     </message>
     <message>
         <source>A credential named %1 already exists. Choose another name.</source>
-        <translation>توجد بيانات اعتماد باسم %1 من قبل. اختر اسمًا آخر.</translation>
+        <translation>توجد بيانات اعتماد باسم ‎%1‎ من قبل. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>Add an API</source>
@@ -9454,21 +9454,21 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Any call to %1 by %2, with any arguments</source>
-        <translation>أي استدعاء للأداة %1 من %2، بأي وسائط</translation>
+        <translation>أي استدعاء للأداة ‎%1‎ من ‎%2‎، بأي وسائط</translation>
     </message>
     <message>
         <source>Any call to %1 from %2 by %3, with any arguments</source>
         <extracomment>%1 is a tool, %2 the composite tool that calls it, %3 a client</extracomment>
-        <translation>أي استدعاء للأداة %1 عبر %2 من %3، بأي وسائط</translation>
+        <translation>أي استدعاء للأداة ‎%1‎ عبر ‎%2‎ من ‎%3‎، بأي وسائط</translation>
     </message>
     <message>
         <source>%1:%2 left</source>
         <extracomment>Time left to decide, minutes and seconds</extracomment>
-        <translation>بقي %1:%2</translation>
+        <translation>بقي ‎%1:%2‎</translation>
     </message>
     <message>
         <source>%1 wants to run</source>
-        <translation>يريد %1 تنفيذ:</translation>
+        <translation>يريد ‎%1‎ تنفيذ:</translation>
     </message>
     <message>
         <source>You want to run</source>
@@ -9483,26 +9483,26 @@ Of a request</extracomment>
     <message>
         <source>Mutation on %1 at %2</source>
         <extracomment>%1 is an endpoint, %2 its address</extracomment>
-        <translation>تعديل على %1 في %2</translation>
+        <translation>تعديل على ‎%1‎ في ‎%2‎</translation>
     </message>
     <message>
         <source>Request to %1 at %2</source>
         <extracomment>%1 is an endpoint, %2 its address</extracomment>
-        <translation>طلب إلى %1 في %2</translation>
+        <translation>طلب إلى ‎%1‎ في ‎%2‎</translation>
     </message>
     <message>
         <source>Mutation on %1</source>
         <extracomment>%1 is an endpoint</extracomment>
-        <translation>تعديل على %1</translation>
+        <translation>تعديل على ‎%1‎</translation>
     </message>
     <message>
         <source>Request to %1</source>
-        <translation>طلب إلى %1</translation>
+        <translation>طلب إلى ‎%1‎</translation>
     </message>
     <message>
         <source>tool %1, version %2</source>
         <extracomment>%1 is a tool that is saved, %2 its version</extracomment>
-        <translation>الأداة %1، الإصدار %2</translation>
+        <translation>الأداة ‎%1‎، الإصدار ‎%2‎</translation>
     </message>
     <message>
         <source>not a saved tool</source>
@@ -9512,7 +9512,7 @@ Of a request</extracomment>
     <message>
         <source>called by %1</source>
         <extracomment>%1 is a composite tool; the sentence before names the tool that it calls</extracomment>
-        <translation>تستدعيها %1</translation>
+        <translation>تستدعيها ‎%1‎</translation>
     </message>
     <message numerus="yes">
         <source>%n more pending</source>
@@ -9520,9 +9520,9 @@ Of a request</extracomment>
             <numerusform>لا استدعاءات أخرى معلّقة (%n)</numerusform>
             <numerusform>استدعاء آخر معلّق (%n)</numerusform>
             <numerusform>استدعاءان آخران معلّقان (%n)</numerusform>
-            <numerusform>%n استدعاءات أخرى معلّقة</numerusform>
-            <numerusform>%n استدعاءً آخر معلّقًا</numerusform>
-            <numerusform>%n استدعاء آخر معلّق</numerusform>
+            <numerusform>‏%n استدعاءات أخرى معلّقة</numerusform>
+            <numerusform>‏%n استدعاءً آخر معلّقًا</numerusform>
+            <numerusform>‏%n استدعاء آخر معلّق</numerusform>
         </translation>
     </message>
     <message>
@@ -9543,7 +9543,7 @@ Of a request</extracomment>
     <message>
         <source>%1 to answer by keyboard</source>
         <extracomment>%1 are keys that bring the keyboard to a question</extracomment>
-        <translation>%1 للرد من لوحة المفاتيح</translation>
+        <translation>‏‎%1‎ للرد من لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Everything that would be sent</source>
@@ -9551,7 +9551,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Approval needed: %1</source>
-        <translation>الموافقة مطلوبة: %1</translation>
+        <translation>الموافقة مطلوبة: ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -9563,12 +9563,12 @@ Of a request</extracomment>
     <message>
         <source>%1 wants to run %2 on %3.</source>
         <extracomment>%1 is a client, %2 what it wants to run, %3 an endpoint</extracomment>
-        <translation>يريد %1 تنفيذ %2 على %3.</translation>
+        <translation>يريد ‎%1‎ تنفيذ ‎%2‎ على ‎%3‎.</translation>
     </message>
     <message>
         <source>You want to run %1 on %2.</source>
         <extracomment>%1 is what the person who reads this wants to run, %2 an endpoint</extracomment>
-        <translation>تريد تنفيذ %1 على %2.</translation>
+        <translation>تريد تنفيذ ‎%1‎ على ‎%2‎.</translation>
     </message>
     <message>
         <source>That call is no longer pending.</source>
@@ -9580,21 +9580,21 @@ Of a request</extracomment>
     <message>
         <source>from argument %1</source>
         <extracomment>Where a value that would be sent comes from; %1 is an argument of the call</extracomment>
-        <translation>من الوسيط %1</translation>
+        <translation>من الوسيط ‎%1‎</translation>
     </message>
     <message>
         <source>from context variable %1</source>
         <extracomment>Where a value that would be sent comes from; %1 is a context variable</extracomment>
-        <translation>من متغير السياق %1</translation>
+        <translation>من متغير السياق ‎%1‎</translation>
     </message>
     <message>
         <source>mapped by %1</source>
-        <translation>عبر الربط %1</translation>
+        <translation>عبر الربط ‎%1‎</translation>
     </message>
     <message>
         <source>from step %1</source>
         <extracomment>Where a value that would be sent comes from; %1 is a step of a composite tool</extracomment>
-        <translation>من الخطوة %1</translation>
+        <translation>من الخطوة ‎%1‎</translation>
     </message>
     <message>
         <source>constant of the tool</source>
@@ -9603,7 +9603,7 @@ Of a request</extracomment>
     <message>
         <source>constant of %1</source>
         <extracomment>Where a value that would be sent comes from; %1 is a composite tool</extracomment>
-        <translation>قيمة ثابتة في %1</translation>
+        <translation>قيمة ثابتة في ‎%1‎</translation>
     </message>
     <message>
         <source>default</source>
@@ -9612,7 +9612,7 @@ Of a request</extracomment>
     <message>
         <source>default of %1</source>
         <extracomment>Where a value that would be sent comes from; %1 is a composite tool</extracomment>
-        <translation>القيمة الافتراضية في %1</translation>
+        <translation>القيمة الافتراضية في ‎%1‎</translation>
     </message>
     <message>
         <source>set by pagination</source>
@@ -9628,7 +9628,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>from credential %1</source>
-        <translation>من بيانات الاعتماد %1</translation>
+        <translation>من بيانات الاعتماد ‎%1‎</translation>
     </message>
     <message>
         <source>secret, not shown</source>
@@ -9684,7 +9684,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1, version %2</source>
-        <translation>%1، الإصدار %2</translation>
+        <translation>‏‎%1‎، الإصدار ‎%2‎</translation>
     </message>
     <message>
         <source>Called by</source>
@@ -9807,7 +9807,7 @@ Of a request</extracomment>
     <message>
         <source>%1 (required)</source>
         <extracomment>An argument that agents must pass</extracomment>
-        <translation>%1 (مطلوب)</translation>
+        <translation>‏‎%1‎ (مطلوب)</translation>
     </message>
     <message>
         <source>Argument</source>
@@ -9850,15 +9850,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>client, via %1</source>
-        <translation>المستدعي، عبر %1</translation>
+        <translation>العميل، عبر ‎%1‎</translation>
     </message>
     <message>
         <source>context: %1</source>
-        <translation>السياق: %1</translation>
+        <translation>السياق: ‎%1‎</translation>
     </message>
     <message>
         <source>constant %1</source>
-        <translation>دائمًا %1</translation>
+        <translation>قيمة ثابتة ‎%1‎</translation>
     </message>
     <message>
         <source>pagination</source>
@@ -9934,7 +9934,7 @@ Of a request</extracomment>
     <message>
         <source>As described (%1)</source>
         <extracomment>The type that the description of an API gives an argument; %1 is &quot;string&quot;, &quot;integer&quot; ...</extracomment>
-        <translation>كما في الوصف (%1)</translation>
+        <translation>كما في الوصف (‎%1‎)</translation>
     </message>
     <message>
         <source>Min length</source>
@@ -9970,7 +9970,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Enter numbers, separated by commas.</source>
-        <translation>أدخل أرقامًا تفصل بينها فواصل.</translation>
+        <translation>أدخل أعدادًا تفصل بينها فواصل.</translation>
     </message>
     <message>
         <source>Enter true or false.</source>
@@ -9978,7 +9978,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Enter a number.</source>
-        <translation>أدخل رقمًا.</translation>
+        <translation>أدخل عددًا.</translation>
     </message>
     <message>
         <source>Enter a whole number.</source>
@@ -9997,11 +9997,11 @@ Of a request</extracomment>
     <name>tooltray::ui::ArgumentsTab</name>
     <message>
         <source>Enter JSON, such as 5, true or &quot;text&quot;.</source>
-        <translation>يجب أن يكون JSON، مثل 5 أو true أو ‎[1, 2]‎؛ وتوضع النصوص بين علامتي اقتباس.</translation>
+        <translation>أدخل JSON، مثل 5 أو true أو ‎&quot;text&quot;‎.</translation>
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation>يجب أن يكون للوسيط اسم.</translation>
+        <translation>أدخل اسمًا.</translation>
     </message>
     <message>
         <source>Another argument has this name.</source>
@@ -10009,7 +10009,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The schema must describe an object: &quot;type&quot;: &quot;object&quot;.</source>
-        <translation>الوسائط معًا كائن: ‎&quot;type&quot;: &quot;object&quot;‎.</translation>
+        <translation>يجب أن يصف المخطط كائنًا: ‎&quot;type&quot;: &quot;object&quot;‎.</translation>
     </message>
     <message>
         <source>Arguments</source>
@@ -10017,7 +10017,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The operation has no variables.</source>
-        <translation>لا تأخذ العملية شيئًا: ليس لها متغيرات.</translation>
+        <translation>ليس للعملية متغيرات.</translation>
     </message>
     <message>
         <source>Add argument</source>
@@ -10025,7 +10025,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Reset to operation</source>
-        <translation>تركه للعملية من جديد</translation>
+        <translation>إعادة الضبط وفق العملية</translation>
     </message>
     <message>
         <source>All arguments</source>
@@ -10038,7 +10038,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Arguments as clients see them, as JSON Schema</source>
-        <translation>ما يراه العملاء من الوسائط، بصيغة JSON Schema</translation>
+        <translation>الوسائط كما يراها العملاء، بصيغة JSON Schema</translation>
     </message>
     <message>
         <source>Source</source>
@@ -10062,7 +10062,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Sent in every call</source>
-        <translation>القيمة التي تُرسل في كل استدعاء</translation>
+        <translation>تُرسل في كل استدعاء</translation>
     </message>
     <message>
         <source>Binding</source>
@@ -10074,7 +10074,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Exposed as</source>
-        <translation>اسمه لدى المستدعين</translation>
+        <translation>الاسم لدى العملاء</translation>
     </message>
     <message>
         <source>Description</source>
@@ -10082,7 +10082,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Tells agents what to pass.</source>
-        <translation>يقرر الوكلاء بناءً عليه ما يمررونه.</translation>
+        <translation>يبيّن للوكلاء ما يمررونه.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -10106,11 +10106,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Empty: derived from the operation.</source>
-        <translation>إن تُرك فارغًا فهو يتبع العملية.</translation>
+        <translation>إن تُرك فارغًا: يُستنتج من العملية.</translation>
     </message>
     <message>
         <source>Derived from the operation.</source>
-        <translation>يتبع العملية.</translation>
+        <translation>يُستنتج من العملية.</translation>
     </message>
     <message>
         <source>None</source>
@@ -10118,18 +10118,18 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Removed the argument %1.</source>
-        <translation>أُزيل الوسيط %1.</translation>
+        <translation>أُزيل الوسيط ‎%1‎.</translation>
     </message>
     <message>
         <source>Arguments reset to the operation.</source>
-        <translation>تتبع الوسائط العملية من جديد.</translation>
+        <translation>أُعيد ضبط الوسائط وفق العملية.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::AssertionModel</name>
     <message>
         <source>Enter a path into the response, such as /issue/key.</source>
-        <translation>يُكتب الموضع في الرد بالشكل /issue/key.</translation>
+        <translation>أدخل مسارًا داخل الرد، مثل ‎/issue/key.</translation>
     </message>
     <message>
         <source>(whole response)</source>
@@ -10159,7 +10159,7 @@ Of a request</extracomment>
     <message>
         <source>Outcome</source>
         <extracomment>Column: whether it was as expected</extracomment>
-        <translation>الحصيلة</translation>
+        <translation>النتيجة</translation>
     </message>
 </context>
 <context>
@@ -10167,12 +10167,12 @@ Of a request</extracomment>
     <message>
         <source>Pinned as the baseline of %1.</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation>هذه الإجابة هي مرجع %1 من الآن.</translation>
+        <translation>ثُبّت مرجعًا لـ ‎%1‎.</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
         <extracomment>Heading over an answer; %1 is the call it came from</extracomment>
-        <translation>المرجع: %1</translation>
+        <translation>المرجع: ‎%1‎</translation>
     </message>
     <message>
         <source>#%1 %2, %3</source>
@@ -10192,7 +10192,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Timeout and rate</source>
-        <translation>الوقت والمعدل</translation>
+        <translation>المهلة والمعدل</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -10268,7 +10268,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>After network or server failures, if the tool is read-only</source>
-        <translation>عند فشل الشبكة أو الخادم؛ لما يقرأ فقط</translation>
+        <translation>بعد فشل الشبكة أو الخادم، إذا كانت الأداة للقراءة فقط</translation>
     </message>
     <message>
         <source>Calls per minute</source>
@@ -10342,12 +10342,12 @@ Of a request</extracomment>
     <message>
         <source>Endpoint default (%1)</source>
         <extracomment>Choice for a tool; in the brackets what the endpoint says</extracomment>
-        <translation>حسب نقطة النهاية (%1)</translation>
+        <translation>حسب نقطة النهاية (‎%1‎)</translation>
     </message>
     <message>
         <source>%1 (endpoint default)</source>
         <extracomment>In an empty field: the value of the endpoint, which counts then</extracomment>
-        <translation>%1، حسب نقطة النهاية</translation>
+        <translation>‏‎%1‎، حسب نقطة النهاية</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -10363,7 +10363,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No separate limit; the endpoint allows %1</source>
-        <translation>بلا حد خاص؛ تقبل نقطة النهاية %1</translation>
+        <translation>بلا حد خاص؛ تسمح نقطة النهاية بـ ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -10374,16 +10374,16 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ‎%1‎.</translation>
     </message>
     <message>
         <source>Could not create a file for another app: %1</source>
         <extracomment>%1 is what the system says about it</extracomment>
-        <translation>لا يمكن إنشاء ملف لبرنامج آخر: %1</translation>
+        <translation>لا يمكن إنشاء ملف لبرنامج آخر: ‎%1‎</translation>
     </message>
     <message>
         <source>No app can open the file %1.</source>
-        <translation>لا يوجد برنامج لفتح الملف %1.</translation>
+        <translation>لا يوجد تطبيق يفتح الملف ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -10395,11 +10395,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Showing the beginning of %1.</source>
-        <translation>هذه بداية %1.</translation>
+        <translation>تُعرض بداية ‎%1‎.</translation>
     </message>
     <message>
         <source>Bytes that are not text are shown as %1.</source>
-        <translation>كانت فيه بايتات ليست نصًّا؛ تظهر بالشكل %1.</translation>
+        <translation>تظهر البايتات التي ليست نصًّا بالشكل ‎%1‎.</translation>
     </message>
     <message>
         <source>Known secrets are masked, as everywhere in the log.</source>
@@ -10413,7 +10413,7 @@ Of a request</extracomment>
     <message>
         <source>The log omitted this body of %1 because too much arrived at once.</source>
         <extracomment>%1 is a size</extracomment>
-        <translation>حذف السجل هذا المحتوى بحجم %1 لأن الكثير وصل دفعة واحدة.</translation>
+        <translation>حذف السجل هذا المحتوى بحجم ‎%1‎ لأن الكثير وصل دفعة واحدة.</translation>
     </message>
 </context>
 <context>
@@ -10421,11 +10421,11 @@ Of a request</extracomment>
     <message>
         <source>%1, done</source>
         <extracomment>Read out by screen readers: title of a step and whether it is done</extracomment>
-        <translation>%1، تم</translation>
+        <translation>‏‎%1‎، تم</translation>
     </message>
     <message>
         <source>%1, to do</source>
-        <translation>%1، لم يتم بعد</translation>
+        <translation>‏‎%1‎، لم يتم بعد</translation>
     </message>
 </context>
 <context>
@@ -10437,7 +10437,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>(default: %1)</source>
-        <translation>(الافتراضي: %1)</translation>
+        <translation>(الافتراضي: ‎%1‎)</translation>
     </message>
     <message>
         <source>true</source>
@@ -10452,11 +10452,11 @@ Of a request</extracomment>
     <name>tooltray::ui::ChosenArgument</name>
     <message>
         <source>%1 (missing)</source>
-        <translation>%1 (مفقود)</translation>
+        <translation>‏‎%1‎ (مفقود)</translation>
     </message>
     <message>
         <source>From the operation (%1)</source>
-        <translation>حسب العملية (%1)</translation>
+        <translation>حسب العملية (‎%1‎)</translation>
     </message>
     <message>
         <source>Any</source>
@@ -10505,7 +10505,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Creates and copies a new token. The old one stops working.</source>
-        <translation>يمنح العميل رمزًا آخر وينسخه؛ ويتوقف الرمز الحالي عن العمل</translation>
+        <translation>ينشئ رمزًا جديدًا وينسخه. ويتوقف الرمز القديم عن العمل.</translation>
     </message>
     <message>
         <source>Rejects every call of the client until it gets a new token</source>
@@ -10513,7 +10513,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Create a new token for %1? The old one stops working immediately. Paste the new one into the client&apos;s settings.</source>
-        <translation>هل تمنح %1 رمزًا جديدًا؟ يتوقف رمزه الحالي عن العمل فورًا، وتُرفض استدعاءاته حتى يُلصق الرمز الجديد حيث يحتفظ به.</translation>
+        <translation>هل تريد إنشاء رمز جديد للعميل ‎%1‎؟ يتوقف القديم عن العمل فورًا. ألصق الجديد في إعدادات العميل.</translation>
     </message>
     <message>
         <source>Copy a new token</source>
@@ -10522,12 +10522,12 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>The new token of %1 is on the clipboard for %n second(s).</source>
         <translation>
-            <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثانية.</numerusform>
-            <numerusform>رمز %1 الجديد في الحافظة لمدة ثانية واحدة.</numerusform>
-            <numerusform>رمز %1 الجديد في الحافظة لمدة ثانيتين.</numerusform>
-            <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثوانٍ.</numerusform>
-            <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثانية.</numerusform>
-            <numerusform>رمز %1 الجديد في الحافظة لمدة %n ثانية.</numerusform>
+            <numerusform>رمز ‎%1‎ الجديد في الحافظة لمدة %n ثانية.</numerusform>
+            <numerusform>رمز ‎%1‎ الجديد في الحافظة لمدة ثانية واحدة.</numerusform>
+            <numerusform>رمز ‎%1‎ الجديد في الحافظة لمدة ثانيتين.</numerusform>
+            <numerusform>رمز ‎%1‎ الجديد في الحافظة لمدة %n ثوانٍ.</numerusform>
+            <numerusform>رمز ‎%1‎ الجديد في الحافظة لمدة %n ثانية.</numerusform>
+            <numerusform>رمز ‎%1‎ الجديد في الحافظة لمدة %n ثانية.</numerusform>
         </translation>
     </message>
     <message>
@@ -10549,12 +10549,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Clients: %1</source>
-        <translation>العملاء: %1</translation>
+        <translation>العملاء: ‎%1‎</translation>
     </message>
     <message>
         <source>By protocol version: %1</source>
         <extracomment>%1 is a list: &quot;2026-07-28: 40 calls and 2025-11-25: 2 calls&quot;</extracomment>
-        <translation>حسب إصدار بروتوكول MCP: %1</translation>
+        <translation>حسب إصدار بروتوكول MCP: ‏‎%1‎</translation>
     </message>
     <message>
         <source>Block</source>
@@ -10562,15 +10562,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Allow %1</source>
-        <translation>السماح للعميل %1</translation>
+        <translation>السماح للعميل ‎%1‎</translation>
     </message>
     <message>
         <source>Block %1</source>
-        <translation>حظر %1</translation>
+        <translation>حظر ‎%1‎</translation>
     </message>
     <message>
         <source>Blocked %1. Its calls are rejected.</source>
-        <translation>حُظر %1. تُرفض استدعاءاته.</translation>
+        <translation>حُظر ‎%1‎. تُرفض استدعاءاته.</translation>
     </message>
 </context>
 <context>
@@ -10585,7 +10585,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Creates and copies a new token. The old one stops working.</source>
-        <translation>يمنح العميل رمزًا آخر وينسخه؛ ويتوقف الرمز الحالي عن العمل</translation>
+        <translation>ينشئ رمزًا جديدًا وينسخه. ويتوقف الرمز القديم عن العمل.</translation>
     </message>
     <message>
         <source>Accept calls</source>
@@ -10695,7 +10695,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Two commands: find and call</source>
-        <translation>عبر أمرين: البحث والاستدعاء</translation>
+        <translation>أمران: البحث والاستدعاء</translation>
     </message>
     <message>
         <source>The strictest of endpoint, client and tool applies.</source>
@@ -10703,18 +10703,18 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
-        <translation>ملف الإعداد يعرّف بيانات الاعتماد هذه؛ وتُغيَّر هناك.</translation>
+        <translation>معرَّف في ملف الإعداد. غيّره هناك.</translation>
     </message>
     <message numerus="yes">
         <source>Lists %n tool(s): %1, about %2 tokens.</source>
         <extracomment>What a client is shown of the tools: how many, their size, and roughly how many tokens of a model</extracomment>
         <translation>
-            <numerusform>لا يعرض أي أداة (%n): %1، نحو %2 رمزًا.</numerusform>
-            <numerusform>يعرض أداة واحدة (%n): %1، نحو %2 رمزًا.</numerusform>
-            <numerusform>يعرض أداتين (%n): %1، نحو %2 رمزًا.</numerusform>
-            <numerusform>يعرض %n أدوات: %1، نحو %2 رمزًا.</numerusform>
-            <numerusform>يعرض %n أداة: %1، نحو %2 رمزًا.</numerusform>
-            <numerusform>يعرض %n أداة: %1، نحو %2 رمزًا.</numerusform>
+            <numerusform>لا يعرض أي أداة (%n): ‏‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
+            <numerusform>يعرض أداة واحدة (%n): ‏‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
+            <numerusform>يعرض أداتين (%n): ‏‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
+            <numerusform>يعرض %n أدوات: ‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
+            <numerusform>يعرض %n أداة: ‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
+            <numerusform>يعرض %n أداة: ‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
         </translation>
     </message>
 </context>
@@ -10811,7 +10811,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>After</source>
-        <translation>بعد الكتابة</translation>
+        <translation>بعد</translation>
     </message>
     <message>
         <source>Proposed change</source>
@@ -10835,7 +10835,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Contains a token; cleared from the clipboard after 30 seconds</source>
-        <translation>مع رمز؛ يبقى في الحافظة 30 ثانية</translation>
+        <translation>يحتوي على رمز؛ يُمحى من الحافظة بعد 30 ثانية</translation>
     </message>
     <message>
         <source>&amp;Write change</source>
@@ -10843,7 +10843,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>المقتطف في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
+        <translation>نُسخ المقتطف. فيه رمز ويُمحى بعد 30 ثانية.</translation>
     </message>
     <message>
         <source>No app can open the file.</source>
@@ -10851,23 +10851,23 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 is connected.</source>
-        <translation>%1 متصل.</translation>
+        <translation>‏‎%1‎ متصل.</translation>
     </message>
     <message>
         <source>Start the server first. The entry needs a token from it.</source>
-        <translation>الخادم لا يعمل. ابدأ تشغيله أولًا: فالإدخال يأخذ منه رمزًا.</translation>
+        <translation>ابدأ تشغيل الخادم أولًا. فالإدخال يحتاج إلى رمز منه.</translation>
     </message>
     <message>
         <source>Entry written. Restart %1; this page shows when it connects.</source>
-        <translation>الإدخال في مكانه. أعد تشغيل %1، فهو يقرؤه عند البدء؛ وسترى هنا متى يتصل.</translation>
+        <translation>كُتب الإدخال. أعد تشغيل ‎%1‎؛ وتُظهر هذه الصفحة متى يتصل.</translation>
     </message>
     <message>
         <source>The entry has an outdated address or token.</source>
-        <translation>في الإدخال عنوان قديم أو رمز لم يعد صالحًا.</translation>
+        <translation>العنوان أو الرمز في الإدخال قديم.</translation>
     </message>
     <message>
         <source>The tooltray entry was edited by hand. Writing replaces it and keeps a backup.</source>
-        <translation>يوجد إدخال باسم tooltray غُيِّر يدويًا. الكتابة تستبدله؛ وتُحفظ نسخة احتياطية.</translation>
+        <translation>حُرِّر إدخال tooltray يدويًا. تستبدله الكتابة وتُحفظ نسخة احتياطية.</translation>
     </message>
     <message>
         <source>Only the highlighted lines are added. The rest of the file stays unchanged.</source>
@@ -10875,7 +10875,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 isn&apos;t installed here. Tooltray can create its settings file anyway.</source>
-        <translation>لم يُعثر على %1 في هذا الحاسوب. إن كان موجودًا، فالكتابة تنشئ الملف الذي يقرؤه.</translation>
+        <translation>‏‎%1‎ غير مثبت هنا. يمكن لـ Tooltray إنشاء ملف إعداداته على أي حال.</translation>
     </message>
     <message>
         <source>The file now</source>
@@ -10903,16 +10903,16 @@ Of a request</extracomment>
     <message>
         <source>%1, about %2 tokens</source>
         <extracomment>What it costs a client to have the tool listed: size, and roughly how many tokens of a model</extracomment>
-        <translation>%1، نحو %2 رمز (token)</translation>
+        <translation>‏‎%1‎، نحو ‎%2‎ رمز (token)</translation>
     </message>
     <message>
         <source>Filled in from the context, hidden from clients: %1</source>
-        <translation>تُملأ من السياق ولا تُطلب من العملاء: %1</translation>
+        <translation>تُملأ من السياق وتُخفى عن العملاء: ‎%1‎</translation>
     </message>
     <message>
         <source>Title: %1</source>
         <extracomment>What clients show in place of the name of a tool</extracomment>
-        <translation>العنوان: %1</translation>
+        <translation>العنوان: ‎%1‎</translation>
     </message>
     <message>
         <source>Arguments</source>
@@ -10920,7 +10920,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No arguments.</source>
-        <translation>لا تأخذ أي وسائط.</translation>
+        <translation>لا وسائط.</translation>
     </message>
     <message>
         <source>Response</source>
@@ -10928,7 +10928,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No output schema.</source>
-        <translation>لا يُخبَر العملاء بشيء عمّا يعود.</translation>
+        <translation>لا مخطط للمخرجات.</translation>
     </message>
     <message>
         <source>Read-only: calls change nothing.</source>
@@ -10940,11 +10940,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Destructive: calls may delete or overwrite something.</source>
-        <translation>متلفة: قد تحذف الاستدعاءات شيئًا أو تستبدله.</translation>
+        <translation>متلفة للبيانات: قد تحذف الاستدعاءات شيئًا أو تستبدله.</translation>
     </message>
     <message>
         <source>Not destructive: calls only add data.</source>
-        <translation>غير متلفة: تضيف الاستدعاءات شيئًا فقط.</translation>
+        <translation>غير متلفة للبيانات: لا تفعل الاستدعاءات سوى إضافة بيانات.</translation>
     </message>
     <message>
         <source>Idempotent: repeating a call has no further effect.</source>
@@ -10956,15 +10956,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Open world: may return third-party content.</source>
-        <translation>عالم مفتوح: تصادف الاستدعاءات ما يكتبه الآخرون.</translation>
+        <translation>عالم مفتوح: قد تعيد محتوى من أطراف أخرى.</translation>
     </message>
     <message>
         <source>Closed world: returns no third-party content.</source>
-        <translation>عالم مغلق: لا تصادف الاستدعاءات شيئًا ممّا يكتبه الآخرون.</translation>
+        <translation>عالم مغلق: لا تعيد محتوى من أطراف أخرى.</translation>
     </message>
     <message>
         <source>More in the JSON below.</source>
-        <translation>يوجد المزيد. يحتوي JSON أدناه على كل شيء.</translation>
+        <translation>المزيد في JSON أدناه.</translation>
     </message>
 </context>
 <context>
@@ -10979,11 +10979,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Connect a client</source>
-        <translation>ربط برنامج</translation>
+        <translation>توصيل عميل</translation>
     </message>
     <message>
         <source>No client matches %1.</source>
-        <translation>لا عميل يطابق %1.</translation>
+        <translation>لا عميل يطابق ‎%1‎.</translation>
     </message>
     <message>
         <source>No clients yet</source>
@@ -10995,24 +10995,24 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Change the client %1</source>
-        <translation>تغيير العميل %1</translation>
+        <translation>تغيير العميل ‎%1‎</translation>
     </message>
     <message>
         <source>Discard the changes to %1</source>
         <extracomment>What Undo takes back; %1 is a client</extracomment>
-        <translation>تجاهل التغييرات في %1</translation>
+        <translation>تجاهل التغييرات في ‎%1‎</translation>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>تم تجاهل تغييرات %1.</translation>
+        <translation>تم تجاهل التغييرات في ‎%1‎.</translation>
     </message>
     <message>
         <source>Remove the client %1</source>
-        <translation>إزالة العميل %1</translation>
+        <translation>إزالة العميل ‎%1‎</translation>
     </message>
     <message>
         <source>Removed the client %1. Its token no longer works.</source>
-        <translation>أُزيل العميل %1. لم يعد رمزه صالحًا.</translation>
+        <translation>أُزيل العميل ‎%1‎. لم يعد رمزه صالحًا.</translation>
     </message>
     <message>
         <source>unsaved</source>
@@ -11046,11 +11046,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>It can keep running without the window. Click the tray icon to show the window again.</source>
-        <translation>يمكنه مواصلة الخدمة من دون النافذة؛ والأيقونة في علبة النظام تعيد النافذة.</translation>
+        <translation>يمكنه مواصلة العمل من دون النافذة. انقر أيقونة علبة النظام لإظهار النافذة مجددًا.</translation>
     </message>
     <message>
         <source>This desktop has no tray. Closing the window stops the server.</source>
-        <translation>سطح المكتب هذا بلا علبة نظام يبقى البرنامج فيها، لذا فإن إغلاق النافذة يوقف الخادم.</translation>
+        <translation>سطح المكتب هذا بلا علبة نظام. إغلاق النافذة يوقف الخادم.</translation>
     </message>
     <message>
         <source>Do not ask again</source>
@@ -11078,7 +11078,7 @@ Of a request</extracomment>
     <message>
         <source>The &quot;%1&quot; argument selects the operation. Result settings are ignored.</source>
         <extracomment>%1 is the name of an argument</extracomment>
-        <translation>يحدد الوسيط «%1» العملية. ولا تسري عليها إعدادات النتائج.</translation>
+        <translation>يحدد الوسيط «‎%1‎» العملية. وتُتجاهل إعدادات النتائج.</translation>
     </message>
     <message>
         <source>Name of the combined tool</source>
@@ -11106,7 +11106,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Ignore member order</source>
-        <translation>تجاهل ترتيب العناصر</translation>
+        <translation>تجاهل ترتيب الأعضاء</translation>
     </message>
     <message>
         <source>Differences only</source>
@@ -11130,7 +11130,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>JSON Patch (RFC 6902) from left to right</source>
-        <translation>تصحيح JSON Patch (RFC 6902) الذي يحوّل الجانب الأيسر إلى الأيمن</translation>
+        <translation>‏JSON Patch‏ (RFC 6902) من اليسار إلى اليمين</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11146,20 +11146,20 @@ Of a request</extracomment>
             <numerusform>لا اختلافات (%n)</numerusform>
             <numerusform>اختلاف واحد (%n)</numerusform>
             <numerusform>اختلافان (%n)</numerusform>
-            <numerusform>%n اختلافات</numerusform>
-            <numerusform>%n اختلافًا</numerusform>
-            <numerusform>%n اختلاف</numerusform>
+            <numerusform>‏%n اختلافات</numerusform>
+            <numerusform>‏%n اختلافًا</numerusform>
+            <numerusform>‏%n اختلاف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n difference(s)</source>
         <translation>
-            <numerusform>%1 من %n اختلاف</numerusform>
-            <numerusform>%1 من %n اختلاف</numerusform>
-            <numerusform>%1 من %n اختلاف</numerusform>
-            <numerusform>%1 من %n اختلافات</numerusform>
-            <numerusform>%1 من %n اختلافًا</numerusform>
-            <numerusform>%1 من %n اختلاف</numerusform>
+            <numerusform>‏‎%1‎ من %n اختلاف</numerusform>
+            <numerusform>‏‎%1‎ من %n اختلاف</numerusform>
+            <numerusform>‏‎%1‎ من %n اختلاف</numerusform>
+            <numerusform>‏‎%1‎ من %n اختلافات</numerusform>
+            <numerusform>‏‎%1‎ من %n اختلافًا</numerusform>
+            <numerusform>‏‎%1‎ من %n اختلاف</numerusform>
         </translation>
     </message>
     <message>
@@ -11223,7 +11223,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>All conditions are met</source>
-        <translation>تتحقق كلها</translation>
+        <translation>تتحقق كل الشروط</translation>
     </message>
 </context>
 <context>
@@ -11277,7 +11277,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>What the API offers, for agents and people</source>
-        <translation>الغرض من واجهة API، للوكلاء والأشخاص</translation>
+        <translation>ما تقدّمه واجهة API، للوكلاء والأشخاص</translation>
     </message>
     <message>
         <source>R&amp;EST URL</source>
@@ -11285,7 +11285,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Base URL of REST tools (default: same)</source>
-        <translation>ما تُنسب إليه مسارات أدوات REST؛ إن تُرك فارغًا: عنوان URL</translation>
+        <translation>عنوان URL الأساسي لأدوات REST (الافتراضي: نفسه)</translation>
     </message>
     <message>
         <source>Su&amp;bscriptions</source>
@@ -11297,7 +11297,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Subscription URL (default: same)</source>
-        <translation>عنوان URL لها؛ إن تُرك فارغًا: عنوان URL</translation>
+        <translation>عنوان URL للاشتراكات (الافتراضي: نفسه)</translation>
     </message>
     <message>
         <source>Subscription URL</source>
@@ -11310,12 +11310,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>There is no context variable %1 yet.</source>
-        <translation>لا يوجد متغير سياق %1 بعد.</translation>
+        <translation>لا يوجد متغير سياق ‎%1‎ بعد.</translation>
     </message>
     <message>
         <source>Resolves to: %1</source>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
-        <translation>الآن: %1</translation>
+        <translation>القيمة الفعلية: ‎%1‎</translation>
     </message>
     <message>
         <source>Add header</source>
@@ -11335,7 +11335,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>These definitions come from elsewhere. They take effect when you allow them. If they change, you are asked again.</source>
-        <translation>لم تُدخَل هذه التعريفات على هذا الحاسوب. لا يُستخدم ما تعرّفه حتى تسمح بها. وإذا تغيّرت فستُسأل من جديد.</translation>
+        <translation>تأتي هذه التعريفات من مكان آخر. ولا تسري إلا عندما تسمح بها. وإذا تغيّرت فستُسأل من جديد.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11347,7 +11347,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>was: %1</source>
-        <translation>كان: %1</translation>
+        <translation>كان: ‎%1‎</translation>
     </message>
     <message>
         <source>new</source>
@@ -11355,7 +11355,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>removed; was: %1</source>
-        <translation>أُزيل؛ كان: %1</translation>
+        <translation>أُزيل؛ كان: ‎%1‎</translation>
     </message>
     <message>
         <source>Changed since you allowed it</source>
@@ -11406,7 +11406,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Stored as the credential %1</source>
-        <translation>محفوظ كبيانات الاعتماد %1</translation>
+        <translation>محفوظ كبيانات الاعتماد ‎%1‎</translation>
     </message>
     <message>
         <source>Tools use this variable, but it has no value.</source>
@@ -11426,7 +11426,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Stored</source>
-        <translation>الحفظ</translation>
+        <translation>مكان الحفظ</translation>
     </message>
     <message>
         <source>Description</source>
@@ -11434,7 +11434,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Used by</source>
-        <translation>مستخدمة في</translation>
+        <translation>يستخدمه</translation>
     </message>
     <message>
         <source>secret</source>
@@ -11449,12 +11449,12 @@ Of a request</extracomment>
     <message>
         <source>number</source>
         <extracomment>Type of a value</extracomment>
-        <translation>رقم</translation>
+        <translation>عدد</translation>
     </message>
     <message>
         <source>true or false</source>
         <extracomment>Type of a value</extracomment>
-        <translation>true أو false</translation>
+        <translation>‏true أو false</translation>
     </message>
     <message>
         <source>Type</source>
@@ -11468,7 +11468,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The credential %1 has no secret yet.</source>
-        <translation>لا سر بعد لبيانات الاعتماد %1.</translation>
+        <translation>لا سر بعد لبيانات الاعتماد ‎%1‎.</translation>
     </message>
     <message>
         <source>Shared with the team</source>
@@ -11488,7 +11488,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Filter variables (%1)</source>
-        <translation>تصفية المتغيرات (%1)</translation>
+        <translation>تصفية المتغيرات (‎%1‎)</translation>
     </message>
     <message>
         <source>Filter variables</source>
@@ -11500,7 +11500,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Import .env file...</source>
-        <translation>استيراد ملف .env...</translation>
+        <translation>استيراد ملف ‎.env...</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11520,46 +11520,46 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A context variable fills operation variables of the same name. Agents need not pass them.</source>
-        <translation>يملأ متغير السياق كل متغير عملية يحمل اسمه، فلا يحتاج الوكلاء إلى معرفته.</translation>
+        <translation>يملأ متغير السياق متغيرات العمليات التي تحمل اسمه. ولا يحتاج الوكلاء إلى تمريرها.</translation>
     </message>
     <message numerus="yes">
         <source>%n variable(s) used by tools have no value: %1</source>
         <translation>
-            <numerusform>لا متغيرات بلا قيمة (%n): %1</numerusform>
-            <numerusform>متغير واحد تستخدمه الأدوات بلا قيمة (%n): %1</numerusform>
-            <numerusform>متغيران تستخدمهما الأدوات بلا قيمة (%n): %1</numerusform>
-            <numerusform>%n متغيرات تستخدمها الأدوات بلا قيمة: %1</numerusform>
-            <numerusform>%n متغيرًا تستخدمه الأدوات بلا قيمة: %1</numerusform>
-            <numerusform>%n متغير تستخدمه الأدوات بلا قيمة: %1</numerusform>
+            <numerusform>لا متغيرات بلا قيمة (%n): ‏‎%1‎</numerusform>
+            <numerusform>متغير واحد تستخدمه الأدوات بلا قيمة (%n): ‏‎%1‎</numerusform>
+            <numerusform>متغيران تستخدمهما الأدوات بلا قيمة (%n): ‏‎%1‎</numerusform>
+            <numerusform>‏%n متغيرات تستخدمها الأدوات بلا قيمة: ‎%1‎</numerusform>
+            <numerusform>‏%n متغيرًا تستخدمه الأدوات بلا قيمة: ‎%1‎</numerusform>
+            <numerusform>‏%n متغير تستخدمه الأدوات بلا قيمة: ‎%1‎</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no context variable %1.</source>
-        <translation>لا يوجد متغير سياق %1.</translation>
+        <translation>لا يوجد متغير سياق ‎%1‎.</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation>تغيير %1</translation>
+        <translation>تغيير ‎%1‎</translation>
     </message>
     <message>
         <source>Changed %1.</source>
-        <translation>تم تغيير %1.</translation>
+        <translation>تم تغيير ‎%1‎.</translation>
     </message>
     <message>
         <source>%1 is defined in config.yaml. Remove it there.</source>
-        <translation>%1 معرّف في config.yaml. احذفه من هناك.</translation>
+        <translation>‏‎%1‎ معرّف في config.yaml. احذفه من هناك.</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation>حذف %1</translation>
+        <translation>حذف ‎%1‎</translation>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation>تم حذف %1.</translation>
+        <translation>تم حذف ‎%1‎.</translation>
     </message>
     <message>
         <source>Import .env file</source>
-        <translation>استيراد ملف .env</translation>
+        <translation>استيراد ملف ‎.env</translation>
     </message>
     <message>
         <source>Discarded the new variable.</source>
@@ -11567,7 +11567,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>تم تجاهل تغييرات %1.</translation>
+        <translation>تم تجاهل تغييرات ‎%1‎.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -11575,7 +11575,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No variable matches %1.</source>
-        <translation>لا متغير يطابق %1.</translation>
+        <translation>لا متغير يطابق ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -11676,7 +11676,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Reuse for</source>
-        <translation>الاستخدام</translation>
+        <translation>إعادة الاستخدام لمدة</translation>
     </message>
     <message>
         <source> s</source>
@@ -11696,7 +11696,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
-        <translation>ملف الإعداد يعرّف بيانات الاعتماد هذه؛ وتُغيَّر هناك.</translation>
+        <translation>معرَّفة في ملف الإعداد. غيّرها هناك.</translation>
     </message>
     <message>
         <source>The header needs a name.</source>
@@ -11717,17 +11717,17 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n context variable(s)</source>
         <translation>
-            <numerusform>%n متغير سياق</numerusform>
+            <numerusform>‏%n متغير سياق</numerusform>
             <numerusform>متغير سياق واحد (%n)</numerusform>
             <numerusform>متغيرا سياق (%n)</numerusform>
-            <numerusform>%n متغيرات سياق</numerusform>
-            <numerusform>%n متغير سياق</numerusform>
-            <numerusform>%n متغير سياق</numerusform>
+            <numerusform>‏%n متغيرات سياق</numerusform>
+            <numerusform>‏%n متغير سياق</numerusform>
+            <numerusform>‏%n متغير سياق</numerusform>
         </translation>
     </message>
     <message>
         <source>Not used yet. Choose it in an endpoint or a context variable.</source>
-        <translation>لا شيء بعد. اخترها في نقطة نهاية أو متغير سياق.</translation>
+        <translation>غير مستخدمة بعد. اخترها في نقطة نهاية أو متغير سياق.</translation>
     </message>
     <message>
         <source>Sig&amp;n-in page</source>
@@ -11735,7 +11735,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>OAuth needs the URL of the sign-in page.</source>
-        <translation>يحتاج OAuth إلى الصفحة التي يُسجَّل الدخول فيها.</translation>
+        <translation>يحتاج OAuth إلى عنوان URL لصفحة تسجيل الدخول.</translation>
     </message>
     <message>
         <source>Sent in</source>
@@ -11756,12 +11756,12 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>used by %n</source>
         <translation>
-            <numerusform>%n استخدام</numerusform>
-            <numerusform>%n استخدام</numerusform>
-            <numerusform>%n استخدام</numerusform>
-            <numerusform>%n استخدامات</numerusform>
-            <numerusform>%n استخدامًا</numerusform>
-            <numerusform>%n استخدام</numerusform>
+            <numerusform>‏%n استخدام</numerusform>
+            <numerusform>‏%n استخدام</numerusform>
+            <numerusform>‏%n استخدام</numerusform>
+            <numerusform>‏%n استخدامات</numerusform>
+            <numerusform>‏%n استخدامًا</numerusform>
+            <numerusform>‏%n استخدام</numerusform>
         </translation>
     </message>
     <message>
@@ -11793,36 +11793,36 @@ Of a request</extracomment>
     <name>tooltray::ui::CredentialTrial</name>
     <message>
         <source>Reading the secret...</source>
-        <translation>جارٍ البحث عن السر...</translation>
+        <translation>جارٍ قراءة السر...</translation>
     </message>
     <message>
         <source>The secret is available. No endpoint uses it yet, so nothing was sent.</source>
-        <translation>يوجد سر، ويمكن استخدامه. لا تستخدمه أي نقطة نهاية بعد، لذا لم يُرسل شيء.</translation>
+        <translation>السر متاح. لا تستخدمه أي نقطة نهاية بعد، لذا لم يُرسل شيء.</translation>
     </message>
     <message>
         <source>Testing %1...</source>
         <extracomment>%1 is an endpoint</extracomment>
-        <translation>جارٍ سؤال %1...</translation>
+        <translation>جارٍ اختبار ‎%1‎...</translation>
     </message>
     <message>
         <source>%1 rejected the credential: %2 after %3.</source>
         <extracomment>%1 is an endpoint, %2 a number such as 401, %3 a duration</extracomment>
-        <translation>رفضت %1 بيانات الاعتماد: جاء الرد بالحالة %2 خلال %3.</translation>
+        <translation>رفضت ‎%1‎ بيانات الاعتماد: جاء الرد بالحالة ‎%2‎ خلال ‎%3‎.</translation>
     </message>
     <message>
         <source>%1 responded in %2 with an error: %3</source>
         <extracomment>%1 is an endpoint, %2 a duration, %3 what it said</extracomment>
-        <translation>ردّت %1 خلال %2، لكن بخطأ: %3</translation>
+        <translation>ردّت ‎%1‎ خلال ‎%2‎، لكن بخطأ: ‎%3‎</translation>
     </message>
     <message>
         <source>%1 responded in %2.</source>
         <extracomment>%1 is an endpoint, %2 a duration</extracomment>
-        <translation>ردّت %1 خلال %2.</translation>
+        <translation>ردّت ‎%1‎ خلال ‎%2‎.</translation>
     </message>
     <message>
         <source>Tested %1. %2</source>
         <extracomment>%1 is an endpoint, %2 what came of it, in whole sentences</extracomment>
-        <translation>سُئلت %1. %2</translation>
+        <translation>اختُبرت ‎%1‎‏. ‎%2‎</translation>
     </message>
 </context>
 <context>
@@ -11841,7 +11841,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No credential matches %1.</source>
-        <translation>لا توجد بيانات اعتماد تطابق %1.</translation>
+        <translation>لا توجد بيانات اعتماد تطابق ‎%1‎.</translation>
     </message>
     <message>
         <source>No credentials yet</source>
@@ -11849,23 +11849,23 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Credentials authenticate to endpoints. Secrets stay in your keychain, never in files or logs.</source>
-        <translation>تحدد بيانات الاعتماد كيفية تسجيل الدخول إلى نقطة نهاية. ويُحفظ سرّها في سلسلة مفاتيح هذا الحاسوب، لا في ملف أو سجل أبدًا.</translation>
+        <translation>تُستخدم بيانات الاعتماد للمصادقة لدى نقاط النهاية. وتبقى الأسرار في سلسلة مفاتيحك، لا في ملفات أو سجلات أبدًا.</translation>
     </message>
     <message>
         <source>Add the credential %1</source>
-        <translation>إضافة بيانات الاعتماد %1</translation>
+        <translation>إضافة بيانات الاعتماد ‎%1‎</translation>
     </message>
     <message>
         <source>Change the credential %1</source>
-        <translation>تغيير بيانات الاعتماد %1</translation>
+        <translation>تغيير بيانات الاعتماد ‎%1‎</translation>
     </message>
     <message>
         <source>Delete the credential %1</source>
-        <translation>حذف بيانات الاعتماد %1</translation>
+        <translation>حذف بيانات الاعتماد ‎%1‎</translation>
     </message>
     <message>
         <source>Deleted the credential %1.</source>
-        <translation>حُذفت بيانات الاعتماد %1.</translation>
+        <translation>حُذفت بيانات الاعتماد ‎%1‎.</translation>
     </message>
     <message>
         <source>Discard the new credential</source>
@@ -11874,7 +11874,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Discard the changes to %1</source>
-        <translation>تجاهل التغييرات في %1</translation>
+        <translation>تجاهل التغييرات في ‎%1‎</translation>
     </message>
     <message>
         <source>Discarded the new credential.</source>
@@ -11882,7 +11882,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>تم تجاهل تغييرات %1.</translation>
+        <translation>تم تجاهل التغييرات في ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -11893,11 +11893,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation>اللحظات المحفوظة</translation>
+        <translation>اللقطات</translation>
     </message>
     <message>
         <source>Tooltray takes a snapshot before each change. Restoring one replaces the whole workspace except secrets, and takes a snapshot of the current state first.</source>
-        <translation>تُحفظ الحالة قبل كل تغيير. العودة تغيّر الأدوات ونقاط النهاية وكل ما في مساحة العمل عدا الأسرار؛ وتُحفظ الحالة الراهنة أيضًا.</translation>
+        <translation>يأخذ Tooltray لقطة قبل كل تغيير. واستعادة لقطة تستبدل مساحة العمل كلها عدا الأسرار، وتأخذ قبلها لقطة من الحالة الراهنة.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -11905,7 +11905,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Next change</source>
-        <translation>ما جرى حينها</translation>
+        <translation>التغيير التالي</translation>
     </message>
     <message>
         <source>&amp;Back up now</source>
@@ -11913,7 +11913,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Takes a permanent snapshot of the current state, without secrets</source>
-        <translation>يحفظ الحالة الراهنة لحظةً دائمة، من دون الأسرار</translation>
+        <translation>يأخذ لقطة دائمة من الحالة الراهنة، من دون الأسرار</translation>
     </message>
     <message>
         <source>&amp;Export all tools...</source>
@@ -11921,11 +11921,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Re&amp;store snapshot</source>
-        <translation>العودة إلى هذه اللحظة</translation>
+        <translation>استعادة اللقطة</translation>
     </message>
     <message>
         <source>Restored the snapshot of %1.</source>
-        <translation>عادت مساحة العمل إلى ما كانت عليه في %1.</translation>
+        <translation>استُعيدت لقطة ‎%1‎.</translation>
     </message>
     <message>
         <source>Backed up</source>
@@ -11934,7 +11934,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Backed up. This snapshot is never deleted automatically.</source>
-        <translation>أُخذت نسخة احتياطية من مساحة العمل. تبقى هذه اللحظة في القائمة دائمًا.</translation>
+        <translation>أُخذت نسخة احتياطية. لا تُحذف هذه اللقطة تلقائيًا أبدًا.</translation>
     </message>
     <message>
         <source>There are no tools to export yet.</source>
@@ -11942,7 +11942,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Exported all tools to %1.</source>
-        <translation>صُدِّرت كل الأدوات إلى %1.</translation>
+        <translation>صُدِّرت كل الأدوات إلى ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -11957,7 +11957,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>What it is for, in one sentence. Agents read this.</source>
-        <translation>الغرض منه، في جملة يقرؤها الوكلاء</translation>
+        <translation>الغرض منه، في جملة واحدة. الوكلاء يقرؤون هذا.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -11973,7 +11973,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Used by %1</source>
-        <translation>مستخدم في %1</translation>
+        <translation>مستخدم في ‎%1‎</translation>
     </message>
     <message>
         <source>Defined in config.yaml. Change it there.</source>
@@ -12010,7 +12010,7 @@ Of a request</extracomment>
     <message>
         <source>Line %1, column %2: %3</source>
         <extracomment>Line, column and what is wrong there</extracomment>
-        <translation>السطر %1، العمود %2: %3</translation>
+        <translation>السطر ‎%1‎، العمود ‎%2‎‏: ‎%3‎</translation>
     </message>
 </context>
 <context>
@@ -12102,44 +12102,44 @@ Of a request</extracomment>
         <source>%1: %n operation(s)</source>
         <extracomment>&quot;Pets 1.0: 3 operations&quot;</extracomment>
         <translation>
-            <numerusform>%1: لا عمليات</numerusform>
-            <numerusform>%1: عملية واحدة</numerusform>
-            <numerusform>%1: عمليتان</numerusform>
-            <numerusform>%1: %n عمليات</numerusform>
-            <numerusform>%1: %n عملية</numerusform>
-            <numerusform>%1: %n عملية</numerusform>
+            <numerusform>‏‎%1‎: لا عمليات</numerusform>
+            <numerusform>‏‎%1‎: عملية واحدة</numerusform>
+            <numerusform>‏‎%1‎: عمليتان</numerusform>
+            <numerusform>‏‎%1‎‏: %n عمليات</numerusform>
+            <numerusform>‏‎%1‎‏: %n عملية</numerusform>
+            <numerusform>‏‎%1‎‏: %n عملية</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, fetched %2</source>
         <extracomment>&quot;Pets 1.0: 3 operations, fetched 2 min ago&quot;</extracomment>
-        <translation>%1، جُلب %2</translation>
+        <translation>‏‎%1‎، جُلب ‎%2‎</translation>
     </message>
     <message>
         <source>%1 (not supported)</source>
         <extracomment>%1 is a way to authenticate that no credential can do</extracomment>
-        <translation>%1 (غير مدعوم)</translation>
+        <translation>‏‎%1‎ (غير مدعوم)</translation>
     </message>
     <message>
         <source>Authentication: %1</source>
         <extracomment>%1 are ways to authenticate</extracomment>
-        <translation>المصادقة: %1</translation>
+        <translation>المصادقة: ‎%1‎</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) do not fit the description: %1</source>
         <translation>
-            <numerusform>لا أدوات غير ملائمة للوصف: %1</numerusform>
-            <numerusform>أداة واحدة لا تلائم الوصف: %1</numerusform>
-            <numerusform>أداتان لا تلائمان الوصف: %1</numerusform>
-            <numerusform>%n أدوات لا تلائم الوصف: %1</numerusform>
-            <numerusform>%n أداة لا تلائم الوصف: %1</numerusform>
-            <numerusform>%n أداة لا تلائم الوصف: %1</numerusform>
+            <numerusform>لا أدوات غير ملائمة للوصف: ‎%1‎</numerusform>
+            <numerusform>أداة واحدة لا تلائم الوصف: ‎%1‎</numerusform>
+            <numerusform>أداتان لا تلائمان الوصف: ‎%1‎</numerusform>
+            <numerusform>‏%n أدوات لا تلائم الوصف: ‎%1‎</numerusform>
+            <numerusform>‏%n أداة لا تلائم الوصف: ‎%1‎</numerusform>
+            <numerusform>‏%n أداة لا تلائم الوصف: ‎%1‎</numerusform>
         </translation>
     </message>
     <message>
         <source>Requests go to %1</source>
         <extracomment>%1 is a URL</extracomment>
-        <translation>تُرسل الطلبات إلى %1</translation>
+        <translation>تُرسل الطلبات إلى ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -12148,25 +12148,25 @@ Of a request</extracomment>
         <source>%n unchanged line(s)</source>
         <extracomment>In place of lines of a text that are left out</extracomment>
         <translation>
-            <numerusform>%n سطر بلا تغيير</numerusform>
+            <numerusform>‏%n سطر بلا تغيير</numerusform>
             <numerusform>سطر واحد (%n) بلا تغيير</numerusform>
             <numerusform>سطران (%n) بلا تغيير</numerusform>
-            <numerusform>%n أسطر بلا تغيير</numerusform>
-            <numerusform>%n سطرًا بلا تغيير</numerusform>
-            <numerusform>%n سطر بلا تغيير</numerusform>
+            <numerusform>‏%n أسطر بلا تغيير</numerusform>
+            <numerusform>‏%n سطرًا بلا تغيير</numerusform>
+            <numerusform>‏%n سطر بلا تغيير</numerusform>
         </translation>
     </message>
     <message>
         <source>Added: %1</source>
-        <translation>أُضيف: %1</translation>
+        <translation>أُضيف: ‎%1‎</translation>
     </message>
     <message>
         <source>Removed: %1</source>
-        <translation>أُزيل: %1</translation>
+        <translation>أُزيل: ‎%1‎</translation>
     </message>
     <message>
         <source>Changed from %1 to %2</source>
-        <translation>تغيّر من %1 إلى %2</translation>
+        <translation>تغيّر من ‎%1‎ إلى ‎%2‎</translation>
     </message>
 </context>
 <context>
@@ -12286,12 +12286,12 @@ Of a request</extracomment>
         <source>%n tool(s) with errors stay drafts: %1</source>
         <extracomment>%1 are names of tools</extracomment>
         <translation>
-            <numerusform>لا أدوات تبقى مسودات: %1</numerusform>
-            <numerusform>تبقى أداة واحدة فيها أخطاء مسودة: %1</numerusform>
-            <numerusform>تبقى أداتان فيهما أخطاء مسودتين: %1</numerusform>
-            <numerusform>تبقى %n أدوات فيها أخطاء مسودات: %1</numerusform>
-            <numerusform>تبقى %n أداة فيها أخطاء مسودات: %1</numerusform>
-            <numerusform>تبقى %n أداة فيها أخطاء مسودات: %1</numerusform>
+            <numerusform>لا أدوات تبقى مسودات: ‎%1‎</numerusform>
+            <numerusform>تبقى أداة واحدة فيها أخطاء مسودة: ‎%1‎</numerusform>
+            <numerusform>تبقى أداتان فيهما أخطاء مسودتين: ‎%1‎</numerusform>
+            <numerusform>تبقى %n أدوات فيها أخطاء مسودات: ‎%1‎</numerusform>
+            <numerusform>تبقى %n أداة فيها أخطاء مسودات: ‎%1‎</numerusform>
+            <numerusform>تبقى %n أداة فيها أخطاء مسودات: ‎%1‎</numerusform>
         </translation>
     </message>
 </context>
@@ -12308,23 +12308,23 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n tool(s) had unsaved changes when Tooltray closed.</source>
         <translation>
-            <numerusform>لا أدوات (%n) كانت قيد التحرير عند إنهاء Tooltray.</numerusform>
-            <numerusform>كانت أداة واحدة (%n) قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>كانت أداتان (%n) قيد التحرير عند إنهاء Tooltray ولم تُحفظا.</numerusform>
-            <numerusform>كانت %n أدوات قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>كانت %n أداة قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>كانت %n أداة قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>لا أدوات (%n) فيها تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في أداة واحدة (%n) تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في أداتين (%n) تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في %n أدوات تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في %n أداة تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في %n أداة تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n definition(s) had unsaved changes when Tooltray closed.</source>
         <translation>
-            <numerusform>لم يكن أي شيء قيد التحرير عندما انتهى Tooltray.</numerusform>
-            <numerusform>كان شيء واحد قيد التحرير عندما انتهى Tooltray ولم يُحفظ.</numerusform>
-            <numerusform>كان شيئان قيد التحرير عندما انتهى Tooltray ولم يُحفظا.</numerusform>
-            <numerusform>كانت %n أشياء قيد التحرير عندما انتهى Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>كان %n شيئًا قيد التحرير عندما انتهى Tooltray ولم تُحفظ.</numerusform>
-            <numerusform>كان %n شيء قيد التحرير عندما انتهى Tooltray ولم تُحفظ.</numerusform>
+            <numerusform>لا تعريفات (%n) فيها تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في تعريف واحد (%n) تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في تعريفين (%n) تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في %n تعريفات تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في %n تعريفًا تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في %n تعريف تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
         </translation>
     </message>
 </context>
@@ -12333,12 +12333,12 @@ Of a request</extracomment>
     <message>
         <source>Undone: %1</source>
         <extracomment>In the status line; %1 is what was done</extracomment>
-        <translation>تم التراجع: %1</translation>
+        <translation>تم التراجع: ‎%1‎</translation>
     </message>
     <message>
         <source>Redone: %1</source>
         <extracomment>In the status line; %1 is what was done</extracomment>
-        <translation>تمت الإعادة: %1</translation>
+        <translation>تمت الإعادة: ‎%1‎</translation>
     </message>
     <message>
         <source>There are unsaved changes here. Save or discard them first.</source>
@@ -12398,7 +12398,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Drafts with errors or changes from elsewhere are not saved.</source>
-        <translation>لا تُحفظ المسودة إذا كانت فيها أخطاء أو غُيّرت الأداة في مكان آخر.</translation>
+        <translation>لا تُحفظ المسودات التي فيها أخطاء أو تغييرات من مكان آخر.</translation>
     </message>
 </context>
 <context>
@@ -12450,7 +12450,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Checking which authentication the API needs...</source>
-        <translation>جارٍ سؤال واجهة API عمّا تطلبه...</translation>
+        <translation>جارٍ التحقق من المصادقة التي تحتاج إليها واجهة API...</translation>
     </message>
     <message>
         <source>Use existing</source>
@@ -12459,7 +12459,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A credential named %1 already exists. Choose another name or use the existing one.</source>
-        <translation>توجد بيانات اعتماد باسم %1 من قبل. اختر اسمًا آخر، أو استخدم الموجودة.</translation>
+        <translation>توجد بيانات اعتماد باسم ‎%1‎ من قبل. اختر اسمًا آخر، أو استخدم الموجودة.</translation>
     </message>
     <message>
         <source>Sent in</source>
@@ -12512,15 +12512,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
-        <translation>ملف الإعداد يعرّف نقطة النهاية هذه؛ وتُغيَّر هناك.</translation>
+        <translation>معرَّفة في ملف الإعداد. غيّرها هناك.</translation>
     </message>
     <message>
         <source>Read-only, for this session only.</source>
-        <translation>تبقى نقطة النهاية هذه حتى إنهاء Tooltray ولا يمكن تغييرها.</translation>
+        <translation>للقراءة فقط، لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>Testing the endpoint...</source>
-        <translation>جارٍ سؤال نقطة النهاية...</translation>
+        <translation>جارٍ اختبار نقطة النهاية...</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12534,7 +12534,7 @@ Of a request</extracomment>
     <message>
         <source>Schema not loaded. %1</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>هناك مشكلة في المخطط. %1</translation>
+        <translation>لم يُحمَّل المخطط. ‎%1‎</translation>
     </message>
     <message>
         <source>Built-in sample. Its data is reset when Tooltray quits.</source>
@@ -12563,7 +12563,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>schema %1</source>
-        <translation>المخطط %1</translation>
+        <translation>المخطط ‎%1‎</translation>
     </message>
     <message>
         <source>schema from a file</source>
@@ -12584,11 +12584,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Schema loaded</source>
-        <translation>المخطط موجود</translation>
+        <translation>حُمِّل المخطط</translation>
     </message>
     <message>
         <source>Schema not loaded</source>
-        <translation>تعذر جلب المخطط</translation>
+        <translation>لم يُحمَّل المخطط</translation>
     </message>
     <message>
         <source>Schema not fetched yet</source>
@@ -12600,7 +12600,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>no description</source>
-        <translation>لا وصف</translation>
+        <translation>بلا وصف</translation>
     </message>
     <message numerus="yes">
         <source>%n operation(s)</source>
@@ -12608,9 +12608,9 @@ Of a request</extracomment>
             <numerusform>لا عمليات</numerusform>
             <numerusform>عملية واحدة</numerusform>
             <numerusform>عمليتان</numerusform>
-            <numerusform>%n عمليات</numerusform>
-            <numerusform>%n عملية</numerusform>
-            <numerusform>%n عملية</numerusform>
+            <numerusform>‏%n عمليات</numerusform>
+            <numerusform>‏%n عملية</numerusform>
+            <numerusform>‏%n عملية</numerusform>
         </translation>
     </message>
     <message>
@@ -12621,7 +12621,7 @@ Of a request</extracomment>
     <message>
         <source>Description loaded</source>
         <extracomment>Of an endpoint: nobody knows yet whether it answers</extracomment>
-        <translation>الوصف موجود</translation>
+        <translation>حُمِّل الوصف</translation>
     </message>
 </context>
 <context>
@@ -12644,7 +12644,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>SDL, or an introspection result as JSON</source>
-        <translation>SDL، أو رد استعلام الاستبطان بصيغة JSON</translation>
+        <translation>‏SDL، أو نتيجة استبطان بصيغة JSON</translation>
     </message>
     <message>
         <source>&amp;Mutations</source>
@@ -12669,12 +12669,12 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Found %n type(s) in the file.</source>
         <translation>
-            <numerusform>في الملف مخطط فيه %n نوع.</numerusform>
-            <numerusform>في الملف مخطط فيه نوع واحد (%n).</numerusform>
-            <numerusform>في الملف مخطط فيه نوعان (%n).</numerusform>
-            <numerusform>في الملف مخطط فيه %n أنواع.</numerusform>
-            <numerusform>في الملف مخطط فيه %n نوعًا.</numerusform>
-            <numerusform>في الملف مخطط فيه %n نوع.</numerusform>
+            <numerusform>لم يُعثر في الملف على أنواع (%n).</numerusform>
+            <numerusform>عُثر في الملف على نوع واحد (%n).</numerusform>
+            <numerusform>عُثر في الملف على نوعين (%n).</numerusform>
+            <numerusform>عُثر في الملف على %n أنواع.</numerusform>
+            <numerusform>عُثر في الملف على %n نوعًا.</numerusform>
+            <numerusform>عُثر في الملف على %n نوع.</numerusform>
         </translation>
     </message>
     <message>
@@ -12712,35 +12712,35 @@ Of a request</extracomment>
     </message>
     <message>
         <source>There is no context variable %1. Create it on the Context page, or remove it from the URL.</source>
-        <translation>لا يوجد متغير سياق %1. أنشئه في صفحة السياق، أو اكتب عنوان URL بدونه.</translation>
+        <translation>لا يوجد متغير سياق ‎%1‎. أنشئه في صفحة السياق، أو احذفه من عنوان URL.</translation>
     </message>
     <message>
         <source>Enter a URL with https:// or http:// and a host name.</source>
-        <translation>يبدأ عنوان URL بـ https:// أو http:// ويحدد اسم مضيف.</translation>
+        <translation>أدخل عنوان URL فيه https:// أو http:// واسم مضيف.</translation>
     </message>
     <message>
         <source>Resolves to: %1</source>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
-        <translation>الآن: %1</translation>
+        <translation>القيمة الفعلية: ‎%1‎</translation>
     </message>
     <message>
         <source>Filled in the URL.</source>
-        <translation>أُخذ عنوان URL من الأمر.</translation>
+        <translation>مُلئ عنوان URL.</translation>
     </message>
     <message numerus="yes">
         <source>Filled in the URL and %n header(s).</source>
         <translation>
-            <numerusform>أُخذ من الأمر عنوان URL و%n ترويسة.</numerusform>
-            <numerusform>أُخذ من الأمر عنوان URL وترويسة واحدة (%n).</numerusform>
-            <numerusform>أُخذ من الأمر عنوان URL وترويستان (%n).</numerusform>
-            <numerusform>أُخذ من الأمر عنوان URL و%n ترويسات.</numerusform>
-            <numerusform>أُخذ من الأمر عنوان URL و%n ترويسة.</numerusform>
-            <numerusform>أُخذ من الأمر عنوان URL و%n ترويسة.</numerusform>
+            <numerusform>مُلئ عنوان URL و%n ترويسة.</numerusform>
+            <numerusform>مُلئ عنوان URL وترويسة واحدة (%n).</numerusform>
+            <numerusform>مُلئ عنوان URL وترويستان (%n).</numerusform>
+            <numerusform>مُلئ عنوان URL و%n ترويسات.</numerusform>
+            <numerusform>مُلئ عنوان URL و%n ترويسة.</numerusform>
+            <numerusform>مُلئ عنوان URL و%n ترويسة.</numerusform>
         </translation>
     </message>
     <message>
         <source>The port must be at most 65535.</source>
-        <translation>لا يوجد منفذ كهذا: أعلى منفذ هو 65535.</translation>
+        <translation>يجب ألا يتجاوز المنفذ 65535.</translation>
     </message>
     <message>
         <source>Enter the URL of a GraphQL or REST API, or choose the file of an OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
@@ -12760,7 +12760,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation>لا يوجد ملف %1.</translation>
+        <translation>لا يوجد ملف ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -12779,31 +12779,31 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No endpoint matches %1.</source>
-        <translation>لا توجد نقطة نهاية تطابق %1.</translation>
+        <translation>لا توجد نقطة نهاية تطابق ‎%1‎.</translation>
     </message>
     <message>
         <source>No endpoints yet</source>
-        <translation>لا توجد نقطة نهاية بعد</translation>
+        <translation>لا توجد نقاط نهاية بعد</translation>
     </message>
     <message>
         <source>Endpoints are APIs whose operations become tools. Add yours, or try the built-in sample.</source>
-        <translation>نقاط النهاية واجهات API تصبح عملياتها أدوات. أضف واجهتك، أو جرّب النموذج التجريبي المضمّن في البرنامج.</translation>
+        <translation>نقاط النهاية واجهات API تصبح عملياتها أدوات. أضف واجهتك، أو جرّب النموذج التجريبي المضمّن.</translation>
     </message>
     <message>
         <source>Change the endpoint %1</source>
-        <translation>تغيير نقطة النهاية %1</translation>
+        <translation>تغيير نقطة النهاية ‎%1‎</translation>
     </message>
     <message>
         <source>Duplicate the endpoint %1</source>
-        <translation>تكرار نقطة النهاية %1</translation>
+        <translation>تكرار نقطة النهاية ‎%1‎</translation>
     </message>
     <message>
         <source>Delete the endpoint %1</source>
-        <translation>حذف نقطة النهاية %1</translation>
+        <translation>حذف نقطة النهاية ‎%1‎</translation>
     </message>
     <message>
         <source>Deleted the endpoint %1.</source>
-        <translation>حُذفت نقطة النهاية %1.</translation>
+        <translation>حُذفت نقطة النهاية ‎%1‎.</translation>
     </message>
     <message>
         <source>Refresh schema</source>
@@ -12828,23 +12828,23 @@ Of a request</extracomment>
         <source>Repaired %n tool(s): %1.</source>
         <extracomment>%1 are names of tools</extracomment>
         <translation>
-            <numerusform>لم تُصلح أي أداة: %1.</numerusform>
-            <numerusform>أُصلحت أداة واحدة: %1.</numerusform>
-            <numerusform>أُصلحت أداتان: %1.</numerusform>
-            <numerusform>أُصلحت %n أدوات: %1.</numerusform>
-            <numerusform>أُصلحت %n أداة: %1.</numerusform>
-            <numerusform>أُصلحت %n أداة: %1.</numerusform>
+            <numerusform>لم تُصلح أي أداة: ‎%1‎.</numerusform>
+            <numerusform>أُصلحت أداة واحدة: ‎%1‎.</numerusform>
+            <numerusform>أُصلحت أداتان: ‎%1‎.</numerusform>
+            <numerusform>أُصلحت %n أدوات: ‎%1‎.</numerusform>
+            <numerusform>أُصلحت %n أداة: ‎%1‎.</numerusform>
+            <numerusform>أُصلحت %n أداة: ‎%1‎.</numerusform>
         </translation>
     </message>
     <message>
         <source>removed %1</source>
         <extracomment>Of a repaired tool: %1 are names of arguments and parameters</extracomment>
-        <translation>حُذف %1</translation>
+        <translation>حُذف ‎%1‎</translation>
     </message>
     <message>
         <source>added %1</source>
         <extracomment>Of a repaired tool: %1 are names of arguments and parameters</extracomment>
-        <translation>أُضيف %1</translation>
+        <translation>أُضيف ‎%1‎</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12856,11 +12856,11 @@ Of a request</extracomment>
     <name>tooltray::ui::EnvImportDialog</name>
     <message>
         <source>Import .env file</source>
-        <translation>استيراد ملف .env</translation>
+        <translation>استيراد ملف ‎.env</translation>
     </message>
     <message>
         <source>%1 sets these variables. Uncheck secrets and store them as credentials instead.</source>
-        <translation>يضبط %1 هذه المتغيرات. الأفضل حفظ الأسرار كبيانات اعتماد: اتركها هنا.</translation>
+        <translation>يضبط ‎%1‎ هذه المتغيرات. ألغِ تحديد الأسرار واحفظها كبيانات اعتماد بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12876,7 +12876,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Variables in the file</source>
-        <translation>متغيرات الملف</translation>
+        <translation>المتغيرات في الملف</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12884,17 +12884,17 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The file sets no variables. Write them as NAME=value, one per line.</source>
-        <translation>لا يضبط الملف أي متغيرات. وهي أسطر مثل NAME=value.</translation>
+        <translation>لا يضبط الملف أي متغيرات. اكتبها بالشكل NAME=value، واحدًا في كل سطر.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) could not be read, first line %1.</source>
         <translation>
-            <numerusform>تعذّرت قراءة %n سطر، أولها السطر %1.</numerusform>
-            <numerusform>تعذّرت قراءة سطر واحد (%n): السطر %1.</numerusform>
-            <numerusform>تعذّرت قراءة سطرين (%n)، أولهما السطر %1.</numerusform>
-            <numerusform>تعذّرت قراءة %n أسطر، أولها السطر %1.</numerusform>
-            <numerusform>تعذّرت قراءة %n سطرًا، أولها السطر %1.</numerusform>
-            <numerusform>تعذّرت قراءة %n سطر، أولها السطر %1.</numerusform>
+            <numerusform>تعذّرت قراءة %n سطر، أولها السطر ‎%1‎.</numerusform>
+            <numerusform>تعذّرت قراءة سطر واحد (%n): السطر ‎%1‎.</numerusform>
+            <numerusform>تعذّرت قراءة سطرين (%n)، أولهما السطر ‎%1‎.</numerusform>
+            <numerusform>تعذّرت قراءة %n أسطر، أولها السطر ‎%1‎.</numerusform>
+            <numerusform>تعذّرت قراءة %n سطرًا، أولها السطر ‎%1‎.</numerusform>
+            <numerusform>تعذّرت قراءة %n سطر، أولها السطر ‎%1‎.</numerusform>
         </translation>
     </message>
     <message>
@@ -12918,7 +12918,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Import %1</source>
-        <translation>استيراد %1</translation>
+        <translation>استيراد ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -12941,7 +12941,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Expected outcome</source>
-        <translation>كيف يجب أن ينتهي الاستدعاء</translation>
+        <translation>النتيجة المتوقعة</translation>
     </message>
     <message>
         <source>Succeeds</source>
@@ -12968,7 +12968,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Expected values in the response</source>
-        <translation>ما يجب أن يوجد في مواضع الرد</translation>
+        <translation>القيم المتوقعة في الرد</translation>
     </message>
     <message>
         <source>Add expectation</source>
@@ -12984,7 +12984,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Run the example to see its response.</source>
-        <translation>يظهر رد المثال هنا بعد تنفيذه.</translation>
+        <translation>نفّذ المثال لرؤية رده.</translation>
     </message>
     <message>
         <source>Expect this value</source>
@@ -12992,7 +12992,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Add an expectation for the selected value</source>
-        <translation>من الآن يجب أن يحمل الرد القيمة المحددة في موضعها</translation>
+        <translation>إضافة توقع للقيمة المحددة</translation>
     </message>
     <message>
         <source>Show in log</source>
@@ -13009,7 +13009,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Expectations (%1)</source>
-        <translation>التوقعات (%1)</translation>
+        <translation>التوقعات (‎%1‎)</translation>
     </message>
 </context>
 <context>
@@ -13042,7 +13042,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Examples show agents how to use the tool, and test it. Add one here, or save a call from the Try pane.</source>
-        <translation>المثال استدعاء يبيّن للوكلاء كيف تُستخدم الأداة، ويختبرها بما هو متوقع من ردها. أضف مثالًا هنا، أو احفظ واحدًا من لوحة “تجربة”.</translation>
+        <translation>تبيّن الأمثلة للوكلاء كيف تُستخدم الأداة، وتختبرها. أضف مثالًا هنا، أو احفظ استدعاءً من جزء «تجربة».</translation>
     </message>
     <message>
         <source>Add</source>
@@ -13058,7 +13058,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Run this example and check its response</source>
-        <translation>استدعاء الأداة كما يحدد المثال، وفحص الرد</translation>
+        <translation>تنفيذ هذا المثال وفحص رده</translation>
     </message>
     <message>
         <source>Run all</source>
@@ -13079,7 +13079,7 @@ Of a request</extracomment>
     <message>
         <source>%1 passed, %2 failed</source>
         <extracomment>How many examples gave what was expected, and how many did not</extracomment>
-        <translation>نجح %1، فشل %2</translation>
+        <translation>نجح ‎%1‎، فشل ‎%2‎</translation>
     </message>
     <message>
         <source>Example %1</source>
@@ -13098,7 +13098,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Headers</source>
-        <translation>حقول الترويسة</translation>
+        <translation>الترويسات</translation>
     </message>
     <message>
         <source>The request had no body.</source>
@@ -13139,7 +13139,7 @@ Of a request</extracomment>
     <message>
         <source>%1, required</source>
         <extracomment>A field of a form as it is read aloud</extracomment>
-        <translation>%1، مطلوب</translation>
+        <translation>‏‎%1‎، مطلوب</translation>
     </message>
 </context>
 <context>
@@ -13159,7 +13159,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Select a field to preview its operation.</source>
-        <translation>يظهر هنا ما ترسله أداة الحقل.</translation>
+        <translation>حدّد حقلًا لمعاينة عمليته.</translation>
     </message>
     <message>
         <source>&amp;Names</source>
@@ -13189,15 +13189,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Identifying fields only</source>
-        <translation>ما يحدد هوية العنصر</translation>
+        <translation>حقول التعريف فقط</translation>
     </message>
     <message>
         <source>All scalars</source>
-        <translation>كل القيم البسيطة</translation>
+        <translation>كل القيم المفردة</translation>
     </message>
     <message>
         <source>All scalars, one level deep</source>
-        <translation>كل القيم البسيطة، بعمق مستوى واحد</translation>
+        <translation>كل القيم المفردة، بعمق مستوى واحد</translation>
     </message>
     <message>
         <source>&amp;Arguments</source>
@@ -13213,7 +13213,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No endpoints yet.</source>
-        <translation>لا توجد نقطة نهاية بعد.</translation>
+        <translation>لا توجد نقاط نهاية بعد.</translation>
     </message>
     <message>
         <source>Fetching the schema...</source>
@@ -13226,7 +13226,7 @@ Of a request</extracomment>
     <message>
         <source>Adds about %1 to the tool list once saved.</source>
         <extracomment>%1 is a size such as 14 kB</extracomment>
-        <translation>نحو %1 إضافية في القائمة التي يقرؤها الوكلاء، بعد حفظها.</translation>
+        <translation>يزيد قائمة الأدوات نحو ‎%1‎ بعد الحفظ.</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) are taken and get a number.</source>
@@ -13234,15 +13234,15 @@ Of a request</extracomment>
             <numerusform>لا أسماء مستخدمة.</numerusform>
             <numerusform>اسم واحد مستخدم ويُضاف إليه رقم.</numerusform>
             <numerusform>اسمان مستخدمان ويُضاف إليهما رقم.</numerusform>
-            <numerusform>%n أسماء مستخدمة ويُضاف إليها رقم.</numerusform>
-            <numerusform>%n اسمًا مستخدمًا ويُضاف إليها رقم.</numerusform>
-            <numerusform>%n اسم مستخدم ويُضاف إليها رقم.</numerusform>
+            <numerusform>‏%n أسماء مستخدمة ويُضاف إليها رقم.</numerusform>
+            <numerusform>‏%n اسمًا مستخدمًا ويُضاف إليها رقم.</numerusform>
+            <numerusform>‏%n اسم مستخدم ويُضاف إليها رقم.</numerusform>
         </translation>
     </message>
     <message>
         <source>Use prefix %1</source>
         <extracomment>A button; %1 is the beginning of names, such as &quot;github_&quot;</extracomment>
-        <translation>استخدام البادئة %1</translation>
+        <translation>استخدام البادئة ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -13264,33 +13264,33 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n querie(s)</source>
         <translation>
-            <numerusform>%n استعلام</numerusform>
-            <numerusform>%n استعلام</numerusform>
-            <numerusform>%n استعلام</numerusform>
-            <numerusform>%n استعلامات</numerusform>
-            <numerusform>%n استعلامًا</numerusform>
-            <numerusform>%n استعلام</numerusform>
+            <numerusform>‏%n استعلام</numerusform>
+            <numerusform>‏%n استعلام</numerusform>
+            <numerusform>‏%n استعلام</numerusform>
+            <numerusform>‏%n استعلامات</numerusform>
+            <numerusform>‏%n استعلامًا</numerusform>
+            <numerusform>‏%n استعلام</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mutation(s)</source>
         <translation>
-            <numerusform>%n تعديل</numerusform>
-            <numerusform>%n تعديل</numerusform>
-            <numerusform>%n تعديل</numerusform>
-            <numerusform>%n تعديلات</numerusform>
-            <numerusform>%n تعديلًا</numerusform>
-            <numerusform>%n تعديل</numerusform>
+            <numerusform>‏%n تعديل</numerusform>
+            <numerusform>‏%n تعديل</numerusform>
+            <numerusform>‏%n تعديل</numerusform>
+            <numerusform>‏%n تعديلات</numerusform>
+            <numerusform>‏%n تعديلًا</numerusform>
+            <numerusform>‏%n تعديل</numerusform>
         </translation>
     </message>
     <message>
         <source>Deprecated: %1</source>
-        <translation>مهمل: %1</translation>
+        <translation>مهمل: ‎%1‎</translation>
     </message>
     <message>
         <source>%1 exists</source>
         <extracomment>Beside a field; %1 is a tool that asks for it already</extracomment>
-        <translation>‏%1 موجودة</translation>
+        <translation>‏‎%1‎ موجودة</translation>
     </message>
 </context>
 <context>
@@ -13309,7 +13309,7 @@ Of a request</extracomment>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <extracomment>%1 is a file name, %4 a sentence</extracomment>
-        <translation>%1، السطر %2، العمود %3: %4</translation>
+        <translation>‏‎%1‎، السطر ‎%2‎، العمود ‎%3‎‏: ‎%4‎</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more error(s).</source>
@@ -13324,17 +13324,17 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The previous settings stay in effect.</source>
-        <translation>يبقى ساريًا ما كان في الملف من قبل.</translation>
+        <translation>تبقى الإعدادات السابقة سارية.</translation>
     </message>
     <message>
         <source>%1.json is ignored: %2</source>
         <extracomment>%1 is the name of a file, %2 a sentence</extracomment>
-        <translation>لا يُعمل بالملف %1.json: %2</translation>
+        <translation>الملف ‎%1‎.json مُتجاهل: ‎%2‎</translation>
     </message>
     <message>
         <source>%1.json is ignored. Line %2, column %3: %4</source>
         <extracomment>%1 is the name of a file, %4 a sentence</extracomment>
-        <translation>لا يُعمل بالملف %1.json. السطر %2، العمود %3: %4</translation>
+        <translation>الملف ‎%1‎.json مُتجاهل. السطر ‎%2‎، العمود ‎%3‎‏: ‎%4‎</translation>
     </message>
     <message numerus="yes">
         <source>%n more file(s) are ignored too.</source>
@@ -13349,12 +13349,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No app can open the file %1.</source>
-        <translation>لا يوجد برنامج لفتح الملف %1.</translation>
+        <translation>لا يوجد تطبيق يفتح الملف ‎%1‎.</translation>
     </message>
     <message>
         <source>The log cannot be written to disk, so new calls wait in memory: %1</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>تعذّرت كتابة السجل على القرص، لذلك تنتظر الاستدعاءات الجديدة في الذاكرة: %1</translation>
+        <translation>تعذّرت كتابة السجل على القرص، لذلك تنتظر الاستدعاءات الجديدة في الذاكرة: ‎%1‎</translation>
     </message>
     <message numerus="yes">
         <source>Too many calls waited: the log&apos;s archive will lack the oldest %n call(s).</source>
@@ -13373,9 +13373,9 @@ Of a request</extracomment>
             <numerusform>لا يحتاج أي تعريف من مكان آخر إلى موافقتك (%n).</numerusform>
             <numerusform>تعريف واحد (%n) من مكان آخر يحتاج إلى موافقتك ولا يُستخدم حتى تسمح به.</numerusform>
             <numerusform>تعريفان (%n) من مكان آخر يحتاجان إلى موافقتك ولا يُستخدمان حتى تسمح بهما.</numerusform>
-            <numerusform>%n تعريفات من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
-            <numerusform>%n تعريفًا من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
-            <numerusform>%n تعريف من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
+            <numerusform>‏%n تعريفات من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
+            <numerusform>‏%n تعريفًا من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
+            <numerusform>‏%n تعريف من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
         </translation>
     </message>
     <message>
@@ -13391,18 +13391,18 @@ Of a request</extracomment>
     <message>
         <source>The library is stored in %1 now. It was stored in %2.</source>
         <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
-        <translation>المكتبة مخزّنة الآن هنا: %1. وكانت مخزّنة هنا: %2.</translation>
+        <translation>المكتبة مخزّنة الآن هنا: ‎%1‎. وكانت مخزّنة هنا: ‎%2‎.</translation>
     </message>
     <message numerus="yes">
         <source>The library is stored in %1 now. %n definition(s) are missing or older than in %2.</source>
         <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
         <translation>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. لا ينقص أي تعريف ولا يوجد أقدم مما في: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. تعريف واحد ناقص أو أقدم مما في: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. تعريفان ناقصان أو أقدم مما في: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. %n تعريفات ناقصة أو أقدم مما في: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. %n تعريفًا ناقصة أو أقدم مما في: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. %n تعريف ناقصة أو أقدم مما في: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: ‎%1‎. لا ينقص أي تعريف ولا يوجد أقدم مما في: ‎%2‎.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: ‎%1‎. تعريف واحد ناقص أو أقدم مما في: ‎%2‎.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: ‎%1‎. تعريفان ناقصان أو أقدم مما في: ‎%2‎.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: ‎%1‎‏. %n تعريفات ناقصة أو أقدم مما في: ‎%2‎.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: ‎%1‎‏. %n تعريفًا ناقصة أو أقدم مما في: ‎%2‎.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: ‎%1‎‏. %n تعريف ناقصة أو أقدم مما في: ‎%2‎.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13411,9 +13411,9 @@ Of a request</extracomment>
             <numerusform>لا يوجد تعريف مختلف.</numerusform>
             <numerusform>تعريف واحد مختلف ويبقى كما هو الآن.</numerusform>
             <numerusform>تعريفان مختلفان ويبقيان كما هما الآن.</numerusform>
-            <numerusform>%n تعريفات مختلفة وتبقى كما هي الآن.</numerusform>
-            <numerusform>%n تعريفًا مختلفة وتبقى كما هي الآن.</numerusform>
-            <numerusform>%n تعريف مختلفة وتبقى كما هي الآن.</numerusform>
+            <numerusform>‏%n تعريفات مختلفة وتبقى كما هي الآن.</numerusform>
+            <numerusform>‏%n تعريفًا مختلفة وتبقى كما هي الآن.</numerusform>
+            <numerusform>‏%n تعريف مختلفة وتبقى كما هي الآن.</numerusform>
         </translation>
     </message>
 </context>
@@ -13435,11 +13435,11 @@ Of a request</extracomment>
     <message>
         <source>Save filter as a button</source>
         <extracomment>A button that gives the filter a name</extracomment>
-        <translation>الاحتفاظ بهذه التصفية كزر</translation>
+        <translation>حفظ التصفية كزر</translation>
     </message>
     <message>
         <source>Filter help</source>
-        <translation>ما يمكن التصفية به</translation>
+        <translation>تعليمات التصفية</translation>
     </message>
 </context>
 <context>
@@ -13450,7 +13450,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A space means and, | means or, - means not; brackets group. A bare word searches every column.</source>
-        <translation>ما يرد متجاورًا يجب أن يتحقق كله، و| تعني «أو»، و- تعني «ليس»، والأقواس للتجميع. والكلمة وحدها يُبحث عنها في كل عمود.</translation>
+        <translation>المسافة تعني «و»، و‎|‎ تعني «أو»، و‎-‎ تعني «ليس»؛ والأقواس للتجميع. والكلمة وحدها يُبحث عنها في كل عمود.</translation>
     </message>
     <message>
         <source>Examples of filters</source>
@@ -13478,7 +13478,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>failed, except from that client</source>
-        <translation>فشل، وليس من ذلك العميل</translation>
+        <translation>فشل، إلا من ذلك العميل</translation>
     </message>
     <message>
         <source>ok, pinned, mutation, cached, replayed, test ...</source>
@@ -13494,7 +13494,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>large results</source>
-        <translation>النتيجة كبيرة</translation>
+        <translation>نتائج كبيرة</translation>
     </message>
     <message>
         <source>an argument of the call</source>
@@ -13502,7 +13502,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>a request or response header</source>
-        <translation>حقل ترويسة في طلب أو رد</translation>
+        <translation>ترويسة في طلب أو رد</translation>
     </message>
     <message>
         <source>anything sent or received</source>
@@ -13533,11 +13533,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
+        <translation>‏‎%1‎ من ‎%2‎</translation>
     </message>
     <message>
         <source>%1 of more than %2</source>
-        <translation>%1 من أكثر من %2</translation>
+        <translation>‏‎%1‎ من أكثر من ‎%2‎</translation>
     </message>
     <message>
         <source>Find in this text</source>
@@ -13550,22 +13550,22 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No match in the part shown</source>
-        <translation>لا نتيجة فيما هو معروض</translation>
+        <translation>لا نتيجة في الجزء المعروض</translation>
     </message>
     <message>
         <source>%1 in the part shown</source>
         <extracomment>%1 is &quot;1 of 12&quot;, of a text whose end is not shown</extracomment>
-        <translation>%1 فيما هو معروض</translation>
+        <translation>‏‎%1‎ في الجزء المعروض</translation>
     </message>
     <message>
         <source>%1, wrapped to the beginning</source>
         <extracomment>%1 is &quot;1 of 12&quot;</extracomment>
-        <translation>%1، من البداية مجددًا</translation>
+        <translation>‏‎%1‎، من البداية مجددًا</translation>
     </message>
     <message>
         <source>%1, wrapped to the end</source>
         <extracomment>%1 is &quot;12 of 12&quot;</extracomment>
-        <translation>%1، من النهاية مجددًا</translation>
+        <translation>‏‎%1‎، من النهاية مجددًا</translation>
     </message>
 </context>
 <context>
@@ -13608,7 +13608,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
-        <translation>لا يمكن تغيير الملف %1.</translation>
+        <translation>لا يمكن تغيير الملف ‎%1‎.</translation>
     </message>
     <message>
         <source>Show &amp;notifications while another window is in front</source>
@@ -13652,11 +13652,11 @@ Of a request</extracomment>
     <name>tooltray::ui::HeaderTableModel</name>
     <message>
         <source>Enter a name for the header.</source>
-        <translation>توجد ترويسة بلا اسم.</translation>
+        <translation>أدخل اسمًا للترويسة.</translation>
     </message>
     <message>
         <source>The header %1 usually carries a secret. Store it in a credential and choose that above: headers are saved to a file.</source>
-        <translation>عادةً ما تحمل الترويسة %1 سرًّا. احفظه في بيانات اعتماد واخترها أعلاه: فما يُكتب هنا يُخزَّن في ملف.</translation>
+        <translation>عادةً ما تحمل الترويسة ‎%1‎ سرًّا. احفظه في بيانات اعتماد واخترها أعلاه: فالترويسات تُحفظ في ملف.</translation>
     </message>
     <message>
         <source>Name of a new header</source>
@@ -13694,7 +13694,7 @@ Of a request</extracomment>
     <name>tooltray::ui::HistoryPane</name>
     <message>
         <source>Load into Try</source>
-        <translation>تحميل في “تجربة”</translation>
+        <translation>تحميل في «تجربة»</translation>
     </message>
     <message>
         <source>Try the tool with the arguments of this call</source>
@@ -13706,7 +13706,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No calls yet. Calls of this tool appear here.</source>
-        <translation>لا توجد استدعاءات لهذه الأداة بعد. تظهر هنا فور حدوثها.</translation>
+        <translation>لا استدعاءات بعد. تظهر استدعاءات هذه الأداة هنا.</translation>
     </message>
     <message>
         <source>Calls of the tool</source>
@@ -13715,12 +13715,12 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n call(s)</source>
         <translation>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاءات</numerusform>
-            <numerusform>%n استدعاءً</numerusform>
-            <numerusform>%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاءات</numerusform>
+            <numerusform>‏%n استدعاءً</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
         </translation>
     </message>
     <message>
@@ -13760,9 +13760,9 @@ Of a request</extracomment>
             <numerusform>لا عملاء متصلون (%n).</numerusform>
             <numerusform>عميل واحد متصل (%n).</numerusform>
             <numerusform>عميلان متصلان (%n).</numerusform>
-            <numerusform>%n عملاء متصلون.</numerusform>
-            <numerusform>%n عميلًا متصلًا.</numerusform>
-            <numerusform>%n عميل متصل.</numerusform>
+            <numerusform>‏%n عملاء متصلون.</numerusform>
+            <numerusform>‏%n عميلًا متصلًا.</numerusform>
+            <numerusform>‏%n عميل متصل.</numerusform>
         </translation>
     </message>
     <message>
@@ -13772,11 +13772,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Getting started: %1 of %2 done</source>
-        <translation>خطوات البدء: اكتمل %1 من %2</translation>
+        <translation>خطوات البدء: اكتمل ‎%1‎ من ‎%2‎</translation>
     </message>
     <message>
         <source>%1 finds every tool, page and command.</source>
-        <translation>يعثر %1 على كل أداة وصفحة وأمر.</translation>
+        <translation>يعثر ‎%1‎ على كل أداة وصفحة وأمر.</translation>
     </message>
     <message>
         <source>Recent tools</source>
@@ -13792,14 +13792,14 @@ Of a request</extracomment>
             <numerusform>لا نقاط نهاية (%n)</numerusform>
             <numerusform>نقطة نهاية واحدة (%n)</numerusform>
             <numerusform>نقطتا نهاية (%n)</numerusform>
-            <numerusform>%n نقاط نهاية</numerusform>
-            <numerusform>%n نقطة نهاية</numerusform>
-            <numerusform>%n نقطة نهاية</numerusform>
+            <numerusform>‏%n نقاط نهاية</numerusform>
+            <numerusform>‏%n نقطة نهاية</numerusform>
+            <numerusform>‏%n نقطة نهاية</numerusform>
         </translation>
     </message>
     <message>
         <source>Your own API, or the built-in sample.</source>
-        <translation>واجهة API لديك، أو النموذج التجريبي المضمّن في البرنامج.</translation>
+        <translation>واجهة API الخاصة بك، أو النموذج التجريبي المضمّن.</translation>
     </message>
     <message>
         <source>Fetch its schema</source>
@@ -13815,9 +13815,9 @@ Of a request</extracomment>
             <numerusform>لا مخططات (%n)</numerusform>
             <numerusform>مخطط واحد (%n)</numerusform>
             <numerusform>مخططان (%n)</numerusform>
-            <numerusform>%n مخططات</numerusform>
-            <numerusform>%n مخططًا</numerusform>
-            <numerusform>%n مخطط</numerusform>
+            <numerusform>‏%n مخططات</numerusform>
+            <numerusform>‏%n مخططًا</numerusform>
+            <numerusform>‏%n مخطط</numerusform>
         </translation>
     </message>
     <message>
@@ -13834,9 +13834,9 @@ Of a request</extracomment>
             <numerusform>لا أدوات (%n)</numerusform>
             <numerusform>أداة واحدة (%n)</numerusform>
             <numerusform>أداتان (%n)</numerusform>
-            <numerusform>%n أدوات</numerusform>
-            <numerusform>%n أداة</numerusform>
-            <numerusform>%n أداة</numerusform>
+            <numerusform>‏%n أدوات</numerusform>
+            <numerusform>‏%n أداة</numerusform>
+            <numerusform>‏%n أداة</numerusform>
         </translation>
     </message>
     <message>
@@ -13857,7 +13857,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>A client has connected before.</source>
-        <translation>كان عميل متصلاً من قبل.</translation>
+        <translation>سبق أن اتصل عميل.</translation>
     </message>
     <message>
         <source>Add an API</source>
@@ -13884,15 +13884,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Skip</source>
-        <translation>ترك الوارد</translation>
+        <translation>تخطي</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>إعطاء الوارد اسمًا آخر</translation>
+        <translation>إعادة تسمية</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation>استبدال الموجود هنا</translation>
+        <translation>استبدال</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -13913,24 +13913,24 @@ Of a request</extracomment>
     <message>
         <source>Endpoint for %1</source>
         <extracomment>%1 is the name of an endpoint that tools of a file use</extracomment>
-        <translation>نقطة النهاية للاسم %1</translation>
+        <translation>نقطة النهاية للاسم ‎%1‎</translation>
     </message>
     <message>
         <source>included: another tool needs it</source>
-        <translation>يُضاف أيضًا: يحتاجه غيره</translation>
+        <translation>مضمّنة: تحتاج إليها أداة أخرى</translation>
     </message>
     <message>
         <source>already exists, kept</source>
-        <translation>موجودة هنا من قبل، تبقى</translation>
+        <translation>موجودة، تبقى</translation>
     </message>
     <message>
         <source>replaces the existing tool</source>
-        <translation>تستبدل الموجودة هنا</translation>
+        <translation>تستبدل الأداة الموجودة</translation>
     </message>
     <message>
         <source>new, as %1</source>
         <extracomment>%1 is the name that a tool gets</extracomment>
-        <translation>جديدة، باسم %1</translation>
+        <translation>جديدة، باسم ‎%1‎</translation>
     </message>
     <message>
         <source>new</source>
@@ -13942,12 +13942,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation>ما تم لصقه</translation>
+        <translation>نص ملصق</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
         <extracomment>%1 is a sentence that says what is wrong</extracomment>
-        <translation>%1 (السطر %2)</translation>
+        <translation>‏‎%1‎ (السطر ‎%2‎)</translation>
     </message>
     <message>
         <source>Pack of tools</source>
@@ -13963,7 +13963,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Introspection result</source>
-        <translation>رد استعلام الاستبطان</translation>
+        <translation>نتيجة استبطان</translation>
     </message>
     <message>
         <source>cURL command</source>
@@ -14004,20 +14004,20 @@ Of a request</extracomment>
     <message>
         <source>Add %1</source>
         <extracomment>Adds an endpoint; %1 is its address</extracomment>
-        <translation>إضافة %1</translation>
+        <translation>إضافة ‎%1‎</translation>
     </message>
     <message>
         <source>Endpoint of the schema</source>
-        <translation>مخطط نقطة النهاية</translation>
+        <translation>نقطة نهاية المخطط</translation>
     </message>
     <message>
         <source>Replaced the endpoint&apos;s schema.</source>
         <extracomment>What an import did</extracomment>
-        <translation>أصبح لنقطة النهاية مخطط آخر.</translation>
+        <translation>استُبدل مخطط نقطة النهاية.</translation>
     </message>
     <message>
         <source>Imported: %1 new, %2 replaced, %3 renamed; %4 skipped.</source>
-        <translation>تم الاستيراد: %1 جديدة، %2 مستبدلة، %3 أعيدت تسميتها؛ %4 متخطّاة.</translation>
+        <translation>تم الاستيراد: ‎%1‎ جديدة، ‎%2‎ مستبدلة، ‎%3‎ أعيدت تسميتها؛ ‎%4‎ متخطّاة.</translation>
     </message>
     <message>
         <source>Choose file...</source>
@@ -14034,11 +14034,11 @@ Of a request</extracomment>
     <message>
         <source>Built-in pac&amp;ks</source>
         <extracomment>Opens a list of packs of tools</extracomment>
-        <translation>الحزم المضمّنة</translation>
+        <translation>الحزم المدمجة</translation>
     </message>
     <message>
         <source>Choose a pack that comes with Tooltray</source>
-        <translation>اختيار حزمة مرفقة مع Tooltray</translation>
+        <translation>اختيار حزمة تأتي مع Tooltray</translation>
     </message>
     <message>
         <source>Add endpoint...</source>
@@ -14047,15 +14047,15 @@ Of a request</extracomment>
     <message>
         <source>blocked, see above</source>
         <extracomment>What happens to a tool of an import: nothing, for a reason that the message above the list gives</extracomment>
-        <translation>متوقف، انظر أعلاه</translation>
+        <translation>محظورة، انظر أعلاه</translation>
     </message>
     <message>
         <source>A tool pack, GraphQL, a cURL command, a recorded session, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
-        <translation>حزمة أدوات، أو GraphQL، أو أمر cURL، أو جلسة مسجلة، أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. ترى محتواها قبل أن يتغير أي شيء.</translation>
+        <translation>حزمة أدوات أو GraphQL أو أمر cURL أو جلسة مسجلة أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. تراجع محتواها قبل أن يتغير أي شيء.</translation>
     </message>
     <message>
         <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</source>
-        <translation>ما يمكن استيراده (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</translation>
+        <translation>الملفات المدعومة (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</translation>
     </message>
     <message>
         <source>Recorded session (HAR)</source>
@@ -14112,32 +14112,32 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n equal line(s)</source>
         <translation>
-            <numerusform>%n سطر متطابق</numerusform>
+            <numerusform>‏%n سطر متطابق</numerusform>
             <numerusform>سطر متطابق واحد (%n)</numerusform>
             <numerusform>سطران متطابقان (%n)</numerusform>
-            <numerusform>%n أسطر متطابقة</numerusform>
-            <numerusform>%n سطرًا متطابقًا</numerusform>
-            <numerusform>%n سطر متطابق</numerusform>
+            <numerusform>‏%n أسطر متطابقة</numerusform>
+            <numerusform>‏%n سطرًا متطابقًا</numerusform>
+            <numerusform>‏%n سطر متطابق</numerusform>
         </translation>
     </message>
     <message>
         <source>Changed from %1 to %2</source>
-        <translation>تغيّر من %1 إلى %2</translation>
+        <translation>تغيّر من ‎%1‎ إلى ‎%2‎</translation>
     </message>
     <message>
         <source>Only on the left: %1</source>
-        <translation>على اليسار فقط: %1</translation>
+        <translation>على اليسار فقط: ‎%1‎</translation>
     </message>
     <message>
         <source>Only on the right: %1</source>
-        <translation>على اليمين فقط: %1</translation>
+        <translation>على اليمين فقط: ‎%1‎</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::JsonFieldEditor</name>
     <message>
         <source>Not valid JSON: %1</source>
-        <translation>ليس JSON بعد: %1</translation>
+        <translation>ليس JSON صالحًا: ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -14145,14 +14145,14 @@ Of a request</extracomment>
     <message>
         <source>Image of %1 × %2 pixels</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>صورة بقياس %1 × %2 بكسل</translation>
+        <translation>صورة بقياس ‎%1‎‏ × ‎%2‎ بكسل</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::JsonTablePane</name>
     <message>
         <source>JSON as a table</source>
-        <translation>JSON كجدول</translation>
+        <translation>‏JSON كجدول</translation>
     </message>
     <message>
         <source>List that is shown</source>
@@ -14161,12 +14161,12 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
-            <numerusform>%n صف</numerusform>
+            <numerusform>‏%n صف</numerusform>
             <numerusform>صف واحد (%n)</numerusform>
             <numerusform>صفّان (%n)</numerusform>
-            <numerusform>%n صفوف</numerusform>
-            <numerusform>%n صفًّا</numerusform>
-            <numerusform>%n صف</numerusform>
+            <numerusform>‏%n صفوف</numerusform>
+            <numerusform>‏%n صفًّا</numerusform>
+            <numerusform>‏%n صف</numerusform>
         </translation>
     </message>
 </context>
@@ -14195,7 +14195,7 @@ Of a request</extracomment>
     <name>tooltray::ui::JsonTreePane</name>
     <message>
         <source>JSON as a tree</source>
-        <translation>JSON كشجرة</translation>
+        <translation>‏JSON كشجرة</translation>
     </message>
 </context>
 <context>
@@ -14240,12 +14240,12 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n level(s)</source>
         <translation>
-            <numerusform>%n مستوى</numerusform>
+            <numerusform>‏%n مستوى</numerusform>
             <numerusform>مستوى واحد (%n)</numerusform>
             <numerusform>مستويان (%n)</numerusform>
-            <numerusform>%n مستويات</numerusform>
-            <numerusform>%n مستوى</numerusform>
-            <numerusform>%n مستوى</numerusform>
+            <numerusform>‏%n مستويات</numerusform>
+            <numerusform>‏%n مستوى</numerusform>
+            <numerusform>‏%n مستوى</numerusform>
         </translation>
     </message>
     <message>
@@ -14262,7 +14262,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>JSON as text</source>
-        <translation>JSON كنص</translation>
+        <translation>‏JSON كنص</translation>
     </message>
     <message>
         <source>Nothing to show yet.</source>
@@ -14270,11 +14270,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>This is not valid JSON. Line %1, column %2: %3</source>
-        <translation>هذا ليس JSON صالحًا. السطر %1، العمود %2: %3</translation>
+        <translation>هذا ليس JSON صالحًا. السطر ‎%1‎، العمود ‎%2‎‏: ‎%3‎</translation>
     </message>
     <message>
         <source>Very long lines are wrapped.</source>
-        <translation>تُقسَّم الأسطر الطويلة جدًا إلى عدة أسطر.</translation>
+        <translation>تُلفّ الأسطر الطويلة جدًا.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -14286,7 +14286,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Too large: only the beginning is shown. Save it or open it in another app to see the rest.</source>
-        <translation>أكبر من أن يُعرض: هذه بدايته. احفظه أو افتحه في برنامج آخر لرؤيته كاملًا.</translation>
+        <translation>أكبر من أن يُعرض كله: تُعرض بدايته فقط. احفظه أو افتحه في تطبيق آخر لرؤية الباقي.</translation>
     </message>
 </context>
 <context>
@@ -14313,12 +14313,12 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n unsaved draft(s) in the workspace %1.</source>
         <translation>
-            <numerusform>لا مسودات غير محفوظة في مساحة العمل %1.</numerusform>
-            <numerusform>مسودة واحدة غير محفوظة في مساحة العمل %1.</numerusform>
-            <numerusform>مسودتان غير محفوظتين في مساحة العمل %1.</numerusform>
-            <numerusform>%n مسودات غير محفوظة في مساحة العمل %1.</numerusform>
-            <numerusform>%n مسودة غير محفوظة في مساحة العمل %1.</numerusform>
-            <numerusform>%n مسودة غير محفوظة في مساحة العمل %1.</numerusform>
+            <numerusform>لا مسودات غير محفوظة في مساحة العمل ‎%1‎.</numerusform>
+            <numerusform>مسودة واحدة غير محفوظة في مساحة العمل ‎%1‎.</numerusform>
+            <numerusform>مسودتان غير محفوظتين في مساحة العمل ‎%1‎.</numerusform>
+            <numerusform>‏%n مسودات غير محفوظة في مساحة العمل ‎%1‎.</numerusform>
+            <numerusform>‏%n مسودة غير محفوظة في مساحة العمل ‎%1‎.</numerusform>
+            <numerusform>‏%n مسودة غير محفوظة في مساحة العمل ‎%1‎.</numerusform>
         </translation>
     </message>
     <message>
@@ -14370,11 +14370,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Initial delay</source>
-        <translation>أول توقف</translation>
+        <translation>التأخير الأول</translation>
     </message>
     <message>
         <source>Max delay</source>
-        <translation>أطول توقف</translation>
+        <translation>أقصى تأخير</translation>
     </message>
     <message>
         <source>Requests per minute</source>
@@ -14386,7 +14386,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Queue length</source>
-        <translation>الطلبات المنتظرة</translation>
+        <translation>طول قائمة الانتظار</translation>
     </message>
     <message>
         <source>Max response</source>
@@ -14394,15 +14394,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Max depth</source>
-        <translation>عمق العمليات</translation>
+        <translation>أقصى عمق</translation>
     </message>
     <message>
         <source>Max fields</source>
-        <translation>حقول العمليات</translation>
+        <translation>أقصى عدد للحقول</translation>
     </message>
     <message>
         <source>Max complexity</source>
-        <translation>تعقيد العمليات</translation>
+        <translation>أقصى تعقيد</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -14451,7 +14451,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Per call, including all steps and pages</source>
-        <translation>كل استدعاء، بجميع خطواته وصفحاته</translation>
+        <translation>لكل استدعاء، بجميع خطواته وصفحاته</translation>
     </message>
     <message>
         <source>Requests per call</source>
@@ -14474,19 +14474,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Move element %1 up</source>
-        <translation>نقل العنصر %1 إلى أعلى</translation>
+        <translation>نقل العنصر ‎%1‎ إلى أعلى</translation>
     </message>
     <message>
         <source>Move element %1 down</source>
-        <translation>نقل العنصر %1 إلى أسفل</translation>
+        <translation>نقل العنصر ‎%1‎ إلى أسفل</translation>
     </message>
     <message>
         <source>Remove element %1</source>
-        <translation>إزالة العنصر %1</translation>
+        <translation>إزالة العنصر ‎%1‎</translation>
     </message>
     <message>
         <source>%1, element %2</source>
-        <translation>%1، العنصر %2</translation>
+        <translation>‏‎%1‎، العنصر ‎%2‎</translation>
     </message>
 </context>
 <context>
@@ -14517,7 +14517,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Allowed &amp;web origins</source>
-        <translation>صفحات الويب المسموح لها بالاستدعاء</translation>
+        <translation>المصادر (origins) المسموح بها</translation>
     </message>
     <message>
         <source>&amp;Max connections</source>
@@ -14529,11 +14529,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Host names other than localhost, with or without a port</source>
-        <translation>أسماء غير localhost يرد الخادم عليها، بمنفذ أو من دونه</translation>
+        <translation>أسماء مضيف غير localhost، بمنفذ أو من دونه</translation>
     </message>
     <message>
         <source>Origins of web pages that may call; programs other than browsers need none</source>
-        <translation>مصادر (origins) صفحات الويب؛ البرامج غير المتصفحات لا تحتاج إليها</translation>
+        <translation>مصادر (origins) صفحات الويب التي يجوز لها الاستدعاء؛ البرامج غير المتصفحات لا تحتاج إليها</translation>
     </message>
     <message>
         <source> MiB</source>
@@ -14542,7 +14542,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Applied immediately; the server restarts briefly. Every client needs a token. Add the name or address by which other computers reach this one to the host names.</source>
-        <translation>تسري التغييرات فورًا؛ وتتوقف الخدمة للحظة. يحتاج كل عميل إلى رمز (token) أينما كان، ويجب أن يكون الاسم أو العنوان الذي تصل به الحواسيب الأخرى إلى هذا الحاسوب ضمن أسماء المضيف.</translation>
+        <translation>يسري فورًا؛ ويُعاد تشغيل الخادم للحظة. يحتاج كل عميل إلى رمز. أضف إلى أسماء المضيف الاسم أو العنوان الذي تصل به الحواسيب الأخرى إلى هذا الحاسوب.</translation>
     </message>
     <message>
         <source>Connect a client...</source>
@@ -14558,7 +14558,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Any computer on the network that has a token could then call your tools. Traffic is not encrypted and can be read on the way.</source>
-        <translation>عندها يمكن لأي حاسوب في الشبكة لديه رمز (token) استدعاء أدواتك، ويمكن قراءة ما يُرسل في الطريق: فلا يوجد تشفير.</translation>
+        <translation>عندها يمكن لأي حاسوب في الشبكة لديه رمز استدعاء أدواتك. البيانات المتبادلة غير مشفّرة ويمكن قراءتها في الطريق.</translation>
     </message>
     <message>
         <source>This computer only</source>
@@ -14578,11 +14578,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The server is now at %1.</source>
-        <translation>الخادم الآن على %1.</translation>
+        <translation>الخادم الآن على ‎%1‎.</translation>
     </message>
     <message>
         <source>The server is now at %1. Update these clients: %2.</source>
-        <translation>الخادم الآن على %1. يجب إبلاغ هؤلاء العملاء: %2.</translation>
+        <translation>الخادم الآن على ‎%1‎. حدّث هؤلاء العملاء: ‎%2‎.</translation>
     </message>
 </context>
 <context>
@@ -14594,26 +14594,26 @@ Of a request</extracomment>
     <message>
         <source>%1 of %2 calls</source>
         <extracomment>Calls that pass the filter, of all</extracomment>
-        <translation>%1 من %2 استدعاء</translation>
+        <translation>‏‎%1‎ من ‎%2‎ استدعاء</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s)</source>
         <translation>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاء</numerusform>
-            <numerusform>%n استدعاءات</numerusform>
-            <numerusform>%n استدعاءً</numerusform>
-            <numerusform>%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
+            <numerusform>‏%n استدعاءات</numerusform>
+            <numerusform>‏%n استدعاءً</numerusform>
+            <numerusform>‏%n استدعاء</numerusform>
         </translation>
     </message>
     <message>
         <source>There can be at most %1 filter buttons. Remove one first, from its menu.</source>
-        <translation>يوجد مكان لعدد %1 من الأزرار. أزل أحدها أولًا من قائمته.</translation>
+        <translation>يمكن أن يوجد ‎%1‎ من أزرار التصفية. أزل أحدها أولًا من قائمته.</translation>
     </message>
     <message>
         <source>Removed the button %1.</source>
-        <translation>أُزيل الزر %1.</translation>
+        <translation>أُزيل الزر ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -14637,12 +14637,12 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Copy the command with the secret of %1? Anyone who reads the clipboard can use it. It is cleared after %n second(s).</source>
         <translation>
-            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
-            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانية واحدة (%n).</numerusform>
-            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانيتين (%n).</numerusform>
-            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثوانٍ.</numerusform>
-            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
-            <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانية واحدة (%n).</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانيتين (%n).</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثوانٍ.</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
         </translation>
     </message>
     <message>
@@ -14651,15 +14651,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Command with secret copied.</source>
-        <translation>الأمر مع سرّه في الحافظة.</translation>
+        <translation>نُسخ الأمر مع السر.</translation>
     </message>
     <message>
         <source>Delete all calls from the log and its files? This cannot be undone. Pinned calls stay.</source>
-        <translation>هل تريد حذف كل الاستدعاءات من السجل وملفاته؟ لا يمكن استرجاعها. تبقى الاستدعاءات المثبّتة.</translation>
+        <translation>هل تريد حذف كل الاستدعاءات من السجل وملفاته؟ لا يمكن التراجع عن ذلك. تبقى الاستدعاءات المثبّتة.</translation>
     </message>
     <message>
         <source>Delete every call with %1 from the log and its files? This cannot be undone. Pinned calls stay.</source>
-        <translation>هل تريد حذف كل استدعاء مطابق لـ %1 من السجل وملفاته؟ لا يمكن استرجاع المحذوف. تبقى الاستدعاءات المثبّتة.</translation>
+        <translation>هل تريد حذف كل استدعاء مطابق لـ ‎%1‎ من السجل وملفاته؟ لا يمكن التراجع عن ذلك. تبقى الاستدعاءات المثبّتة.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -14678,26 +14678,26 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Command copied.</source>
-        <translation>الأمر في الحافظة.</translation>
+        <translation>نُسخ الأمر.</translation>
     </message>
     <message>
         <source>Operation copied.</source>
-        <translation>العملية في الحافظة.</translation>
+        <translation>نُسخت العملية.</translation>
     </message>
     <message>
         <source>Response copied.</source>
-        <translation>الإجابة في الحافظة.</translation>
+        <translation>نُسخ الرد.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n call(s) to %1.</source>
         <extracomment>%1 is the path of a file</extracomment>
         <translation>
-            <numerusform>لا استدعاءات في %1.</numerusform>
-            <numerusform>استدعاء واحد في %1.</numerusform>
-            <numerusform>استدعاءان في %1.</numerusform>
-            <numerusform>%n استدعاءات في %1.</numerusform>
-            <numerusform>%n استدعاءً في %1.</numerusform>
-            <numerusform>%n استدعاء في %1.</numerusform>
+            <numerusform>لم تُصدَّر استدعاءات (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّر استدعاء واحد (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّر استدعاءان (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّرت %n استدعاءات إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّر %n استدعاءً إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّر %n استدعاء إلى ‎%1‎.</numerusform>
         </translation>
     </message>
 </context>
@@ -14709,7 +14709,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Call details</source>
-        <translation>المعروف عن الاستدعاء</translation>
+        <translation>تفاصيل الاستدعاء</translation>
     </message>
     <message>
         <source>Call timing</source>
@@ -14775,7 +14775,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The call is still running.</source>
-        <translation>لم ينتهِ الاستدعاء بعد.</translation>
+        <translation>ما زال الاستدعاء قيد التنفيذ.</translation>
     </message>
     <message>
         <source>The call had no result.</source>
@@ -14796,7 +14796,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Call #%1</source>
-        <translation>الاستدعاء #%1</translation>
+        <translation>الاستدعاء ‎#%1‎</translation>
     </message>
 </context>
 <context>
@@ -14811,7 +14811,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Calls appear here as they happen. Connect a client or try a tool.</source>
-        <translation>يظهر هنا كل استدعاء من عميل فور حدوثه. أعطِ عميلًا عنوان الخادم، أو جرّب أداة.</translation>
+        <translation>تظهر الاستدعاءات هنا فور حدوثها. وصّل عميلًا أو جرّب أداة.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -14820,7 +14820,7 @@ Of a request</extracomment>
     <message>
         <source>Show them</source>
         <extracomment>Shows the calls again that were cleared from the list</extracomment>
-        <translation>إظهارها مجددًا</translation>
+        <translation>إظهارها</translation>
     </message>
     <message>
         <source>No call matches the filter</source>
@@ -14840,12 +14840,12 @@ Of a request</extracomment>
     <message>
         <source>Filter by %1</source>
         <extracomment>In the menu of a cell of the log; %1 is what it says, as a filter</extracomment>
-        <translation>تصفية حسب %1</translation>
+        <translation>تصفية حسب ‎%1‎</translation>
     </message>
     <message>
         <source>Exclude %1</source>
         <extracomment>In the menu of a cell of the log; %1 is what it says, as a filter</extracomment>
-        <translation>استبعاد %1</translation>
+        <translation>استبعاد ‎%1‎</translation>
     </message>
     <message numerus="yes">
         <source>Cleared %n call(s) from view. They are still in the log.</source>
@@ -14854,9 +14854,9 @@ Of a request</extracomment>
             <numerusform>لا استدعاءات محجوبة عن العرض (%n). والسجل يحتفظ بها كلها.</numerusform>
             <numerusform>استدعاء واحد (%n) محجوب عن العرض. وما زال في السجل.</numerusform>
             <numerusform>استدعاءان (%n) محجوبان عن العرض. وما زالا في السجل.</numerusform>
-            <numerusform>%n استدعاءات محجوبة عن العرض. وما زالت في السجل.</numerusform>
-            <numerusform>%n استدعاءً محجوبًا عن العرض. وما زالت في السجل.</numerusform>
-            <numerusform>%n استدعاء محجوب عن العرض. وما زالت في السجل.</numerusform>
+            <numerusform>‏%n استدعاءات محجوبة عن العرض. وما زالت في السجل.</numerusform>
+            <numerusform>‏%n استدعاءً محجوبًا عن العرض. وما زالت في السجل.</numerusform>
+            <numerusform>‏%n استدعاء محجوب عن العرض. وما زالت في السجل.</numerusform>
         </translation>
     </message>
     <message>
@@ -14865,7 +14865,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>New calls appear here. Earlier ones are still in the log.</source>
-        <translation>يظهر الاستدعاء التالي هنا فور حدوثه. ولا يزال السجل يحتفظ بما قبله.</translation>
+        <translation>تظهر الاستدعاءات الجديدة هنا. والسابقة ما زالت في السجل.</translation>
     </message>
     <message>
         <source>Try a tool</source>
@@ -14888,11 +14888,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>B&amp;ody size in memory</source>
-        <translation>من كل طلب ورد في الذاكرة</translation>
+        <translation>حجم المتن في الذاكرة</translation>
     </message>
     <message>
         <source>Also &amp;mask fields</source>
-        <translation>حجب ما يحمل هذه الأسماء أيضًا</translation>
+        <translation>حجب هذه الحقول أيضًا</translation>
     </message>
     <message>
         <source> days</source>
@@ -14911,11 +14911,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Lowering a limit deletes older calls immediately. Known secrets and fields such as Authorization or password are always masked. Names added here mask headers, members and parameters of future calls, in any spelling.</source>
-        <translation>يسري تقليل عدد الاستدعاءات أو الأيام فورًا: يُزال ما يتجاوزها. تُحجب دائمًا الأسرار المعروفة والأسماء مثل Authorization أو password؛ والاسم المضاف هنا يسري على الترويسات والعناصر والمعاملات في الاستدعاءات القادمة، بأي كتابة.</translation>
+        <translation>يؤدي خفض حد إلى حذف الاستدعاءات الأقدم فورًا. تُحجب دائمًا الأسرار المعروفة والحقول مثل Authorization أو password. والأسماء المضافة هنا تحجب الترويسات والأعضاء والمعاملات في الاستدعاءات القادمة، بأي كتابة.</translation>
     </message>
     <message>
         <source>Calls with large responses count as several</source>
-        <translation>يأخذ الاستدعاء ذو الإجابات الكبيرة مكان عدة استدعاءات</translation>
+        <translation>الاستدعاءات ذات الردود الكبيرة تُحسب عدة استدعاءات</translation>
     </message>
 </context>
 <context>
@@ -14928,12 +14928,12 @@ Of a request</extracomment>
         <source>%n new</source>
         <extracomment>On a button that leads to the newest calls</extracomment>
         <translation>
-            <numerusform>%n جديد</numerusform>
-            <numerusform>%n جديد</numerusform>
-            <numerusform>%n جديد</numerusform>
-            <numerusform>%n جديدة</numerusform>
-            <numerusform>%n جديدًا</numerusform>
-            <numerusform>%n جديد</numerusform>
+            <numerusform>‏%n جديد</numerusform>
+            <numerusform>‏%n جديد</numerusform>
+            <numerusform>‏%n جديد</numerusform>
+            <numerusform>‏%n جديدة</numerusform>
+            <numerusform>‏%n جديدًا</numerusform>
+            <numerusform>‏%n جديد</numerusform>
         </translation>
     </message>
     <message>
@@ -14949,12 +14949,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Save an example of %1</source>
-        <translation>حفظ مثال للأداة %1</translation>
+        <translation>حفظ مثال للأداة ‎%1‎</translation>
     </message>
     <message>
         <source>Saved as “%1” of %2.</source>
         <extracomment>%1 is the name of an example, %2 that of a tool</extracomment>
-        <translation>حُفظ باسم “%1” في %2.</translation>
+        <translation>حُفظ باسم «‎%1‎» في ‎%2‎.</translation>
     </message>
     <message>
         <source>Open tool</source>
@@ -14970,7 +14970,7 @@ Of a request</extracomment>
     <name>tooltray::ui::MainWindow</name>
     <message>
         <source>No app can open the folder %1.</source>
-        <translation>لا يوجد برنامج لفتح المجلد %1.</translation>
+        <translation>لا يوجد برنامج لفتح المجلد ‎%1‎.</translation>
     </message>
     <message>
         <source>%1 - Tooltray</source>
@@ -14990,15 +14990,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1, name</source>
-        <translation>%1، الاسم</translation>
+        <translation>‏‎%1‎، الاسم</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation>إزالة %1</translation>
+        <translation>إزالة ‎%1‎</translation>
     </message>
     <message>
         <source>%1, value</source>
-        <translation>%1، القيمة</translation>
+        <translation>‏‎%1‎، القيمة</translation>
     </message>
 </context>
 <context>
@@ -15029,7 +15029,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The label %1 is used twice.</source>
-        <translation>التسمية %1 مكررة.</translation>
+        <translation>التسمية ‎%1‎ مكررة.</translation>
     </message>
 </context>
 <context>
@@ -15041,17 +15041,17 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n tool(s) would not work at %1.</source>
         <translation>
-            <numerusform>لا أدوات (%n) ستتعطل عند %1.</numerusform>
-            <numerusform>لن تعمل أداة واحدة (%n) عند %1.</numerusform>
-            <numerusform>لن تعمل أداتان (%n) عند %1.</numerusform>
-            <numerusform>لن تعمل %n أدوات عند %1.</numerusform>
-            <numerusform>لن تعمل %n أداة عند %1.</numerusform>
-            <numerusform>لن تعمل %n أداة عند %1.</numerusform>
+            <numerusform>لا أدوات (%n) ستتعطل عند ‎%1‎.</numerusform>
+            <numerusform>لن تعمل أداة واحدة (%n) عند ‎%1‎.</numerusform>
+            <numerusform>لن تعمل أداتان (%n) عند ‎%1‎.</numerusform>
+            <numerusform>لن تعمل %n أدوات عند ‎%1‎.</numerusform>
+            <numerusform>لن تعمل %n أداة عند ‎%1‎.</numerusform>
+            <numerusform>لن تعمل %n أداة عند ‎%1‎.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not known yet whether these work at %1.</source>
-        <translation>لا يُعرف بعد هل تعمل هذه عند %1.</translation>
+        <translation>لا يُعرف بعد هل تعمل هذه عند ‎%1‎.</translation>
     </message>
     <message>
         <source>Checked tools are moved and can be fixed there. The others stay where they are.</source>
@@ -15099,11 +15099,11 @@ Of a request</extracomment>
     <message>
         <source>&amp;Save</source>
         <extracomment>Makes the button</extracomment>
-        <translation>احتفاظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Save filter as a button</source>
-        <translation>الاحتفاظ بهذه التصفية كزر</translation>
+        <translation>حفظ التصفية كزر</translation>
     </message>
 </context>
 <context>
@@ -15123,14 +15123,14 @@ Of a request</extracomment>
     <message>
         <source>%1, level %2</source>
         <extracomment>A row of a table that stands in others, and how deep</extracomment>
-        <translation>%1، المستوى %2</translation>
+        <translation>‏‎%1‎، المستوى ‎%2‎</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::NewEndpointSettings</name>
     <message>
         <source>Defaults for new endpoints. Existing ones stay unchanged, and each can differ on its own page.</source>
-        <translation>ما تبدأ به كل نقطة نهاية تضيفها. تبقى النقاط الموجودة كما هي، ويمكن لكل منها تحديد غير ذلك في صفحتها.</translation>
+        <translation>القيم الافتراضية لنقاط النهاية الجديدة. تبقى النقاط الموجودة من دون تغيير، ويمكن لكل منها أن تختلف في صفحتها.</translation>
     </message>
     <message>
         <source>&amp;Mutations</source>
@@ -15197,7 +15197,7 @@ Of a request</extracomment>
     <name>tooltray::ui::OfferSettings</name>
     <message>
         <source>&amp;Tool list</source>
-        <translation>طريقة عرض الأدوات</translation>
+        <translation>قائمة الأدوات</translation>
     </message>
     <message>
         <source>&amp;Max tools listed</source>
@@ -15217,23 +15217,23 @@ Of a request</extracomment>
     </message>
     <message>
         <source>What agents may do besides calling your tools. Applied immediately.</source>
-        <translation>ما يُسمح للوكلاء بفعله إلى جانب استدعاء أدواتك. يُبلَّغ العملاء فورًا.</translation>
+        <translation>ما يجوز للوكلاء فعله إلى جانب استدعاء أدواتك. يسري فورًا.</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation>بحسب عددها</translation>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <source>Every tool</source>
-        <translation>كل أداة على حدة</translation>
+        <translation>كل أداة</translation>
     </message>
     <message>
         <source>Two commands: find and call</source>
-        <translation>عبر أمرين: البحث والاستدعاء</translation>
+        <translation>أمران: البحث والاستدعاء</translation>
     </message>
     <message>
         <source>Until the client disconnects</source>
-        <translation>حتى يغادر العميل</translation>
+        <translation>حتى ينقطع اتصال العميل</translation>
     </message>
     <message>
         <source>Permanently</source>
@@ -15251,7 +15251,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Partly set in the configuration file. Change it there.</source>
-        <translation>ملف الإعداد يحدد بعض هذا، لذا يُغيَّر كله هناك.</translation>
+        <translation>بعضه مضبوط في ملف الإعداد. غيّره هناك.</translation>
     </message>
     <message>
         <source>Conte&amp;xt that clients may override</source>
@@ -15290,11 +15290,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Start the path with /. Placeholders look like {project}.</source>
-        <translation>يبدأ المسار بالعلامة / ويضم عناصر نائبة مثل {project}.</translation>
+        <translation>ابدأ المسار بالعلامة ‎/‎. شكل العناصر النائبة ‎{project}‎.</translation>
     </message>
     <message>
         <source>Enter statuses from 100 to 599, separated by commas.</source>
-        <translation>رموز الحالة أرقام من 100 إلى 599، تفصل بينها فواصل.</translation>
+        <translation>أدخل رموز حالة من 100 إلى 599، تفصل بينها فواصل.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -15307,7 +15307,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Relative to the endpoint&apos;s REST URL; {project} inserts that argument.</source>
-        <translation>تحت عنوان URL لواجهة REST في نقطة النهاية؛ ويمثّل {project} الوسيط الذي يحمل هذا الاسم.</translation>
+        <translation>نسبةً إلى عنوان REST لنقطة النهاية؛ ويُدرج ‎{project}‎ ذلك الوسيط.</translation>
     </message>
     <message>
         <source>Query</source>
@@ -15315,11 +15315,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Query parameters of the URL</source>
-        <translation>ما يلي العلامة ? في عنوان URL</translation>
+        <translation>معاملات الاستعلام في عنوان URL</translation>
     </message>
     <message>
         <source>Add parameter</source>
-        <translation>إضافة إلى الاستعلام</translation>
+        <translation>إضافة معامل</translation>
     </message>
     <message>
         <source>Headers</source>
@@ -15327,7 +15327,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>In addition to the endpoint&apos;s headers</source>
-        <translation>إضافةً إلى ما ترسله نقطة النهاية على أي حال</translation>
+        <translation>إضافةً إلى ترويسات نقطة النهاية</translation>
     </message>
     <message>
         <source>Add header</source>
@@ -15339,7 +15339,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Members of the JSON body. Without any, no body is sent.</source>
-        <translation>حقول كائن JSON المرسل؛ إن لم توجد فلا يُرسل شيء.</translation>
+        <translation>أعضاء متن JSON. إن لم توجد فلا يُرسل متن.</translation>
     </message>
     <message>
         <source>Add field</source>
@@ -15351,11 +15351,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Statuses that count as success, such as 200, 404. Empty: 200 to 299.</source>
-        <translation>ما يُعدّ ردًّا: 200, 404. إن تُرك فارغًا: من 200 إلى 299.</translation>
+        <translation>رموز الحالة التي تُعدّ نجاحًا، مثل 200, 404. إن تُرك فارغًا: من 200 إلى 299.</translation>
     </message>
     <message>
         <source>200 to 299</source>
-        <translation>أي رمز من 200 إلى 299</translation>
+        <translation>من 200 إلى 299</translation>
     </message>
 </context>
 <context>
@@ -15370,17 +15370,17 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The operation that the tool runs</source>
-        <translation>أي عمليات النص تنفّذها الأداة</translation>
+        <translation>العملية التي تنفّذها الأداة</translation>
     </message>
     <message>
         <source>The only operation</source>
         <extracomment>Choice of an operation: the text has no other</extracomment>
-        <translation>الوحيدة</translation>
+        <translation>العملية الوحيدة</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
         <extracomment>In the list of operations: the text has none of this name</extracomment>
-        <translation>%1 (مفقودة)</translation>
+        <translation>‏‎%1‎ (مفقودة)</translation>
     </message>
     <message>
         <source>The tool runs</source>
@@ -15417,7 +15417,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Clients list at most %1 tools one by one. With more they search for tools instead.</source>
-        <translation>يسرد العملاء %1 أداة على الأكثر واحدة تلو الأخرى. ومع أكثر من ذلك يبحثون عن الأدوات.</translation>
+        <translation>يسرد العملاء ‎%1‎ أداة على الأكثر واحدة تلو الأخرى. ومع أكثر من ذلك يبحثون عن الأدوات.</translation>
     </message>
     <message>
         <source>Fetching the description...</source>
@@ -15426,7 +15426,7 @@ Of a request</extracomment>
     <message>
         <source>%1 (about %2 tokens)</source>
         <extracomment>%1 is a size, %2 a number: &quot;7.0 kB (about 1,560 tokens)&quot;</extracomment>
-        <translation>%1 (نحو %2 رمز)</translation>
+        <translation>‏‎%1‎ (نحو ‎%2‎ رمز)</translation>
     </message>
     <message>
         <source>Choose operations to turn into tools.</source>
@@ -15434,12 +15434,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Choose operations to turn into tools. The tool list has %1 now.</source>
-        <translation>اختر العمليات التي تصبح أدوات. حجم قائمة الأدوات الآن %1.</translation>
+        <translation>اختر العمليات التي تصبح أدوات. حجم قائمة الأدوات الآن ‎%1‎.</translation>
     </message>
     <message>
         <source>Tool list: %1 now, %2 with these tools.</source>
         <extracomment>The tool list before and after; %1 and %2 are sizes with a number of tokens</extracomment>
-        <translation>قائمة الأدوات: %1 الآن، و%2 مع هذه الأدوات.</translation>
+        <translation>قائمة الأدوات: ‎%1‎ الآن، و‎%2‎ مع هذه الأدوات.</translation>
     </message>
     <message>
         <source>Select an operation to see its tool.</source>
@@ -15497,9 +15497,9 @@ Of a request</extracomment>
             <numerusform>لا عمليات</numerusform>
             <numerusform>عملية واحدة</numerusform>
             <numerusform>عمليتان</numerusform>
-            <numerusform>%n عمليات</numerusform>
-            <numerusform>%n عملية</numerusform>
-            <numerusform>%n عملية</numerusform>
+            <numerusform>‏%n عمليات</numerusform>
+            <numerusform>‏%n عملية</numerusform>
+            <numerusform>‏%n عملية</numerusform>
         </translation>
     </message>
     <message>
@@ -15509,7 +15509,7 @@ Of a request</extracomment>
     <message>
         <source>%1 exists</source>
         <extracomment>Beside an operation: %1 is a tool that calls it already</extracomment>
-        <translation>‏%1 موجودة</translation>
+        <translation>‏‎%1‎ موجودة</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -15530,7 +15530,7 @@ Of a request</extracomment>
     <name>tooltray::ui::OtherClientPane</name>
     <message>
         <source>Start the server first. The entry needs a token from it.</source>
-        <translation>الخادم لا يعمل. ابدأ تشغيله أولًا: فالإدخال يأخذ منه رمزًا.</translation>
+        <translation>ابدأ تشغيل الخادم أولًا. فالإدخال يحتاج إلى رمز منه.</translation>
     </message>
     <message>
         <source>Another client</source>
@@ -15550,15 +15550,15 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The client&apos;s previous token stops working</source>
-        <translation>الرمز السابق لدى العميل لم يعد صالحًا</translation>
+        <translation>يتوقف الرمز السابق للعميل عن العمل</translation>
     </message>
     <message>
         <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>المقتطف في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
+        <translation>نُسخ المقتطف. فيه رمز ويُمحى بعد 30 ثانية.</translation>
     </message>
     <message>
         <source>Most MCP clients accept an entry like one of these; names may differ slightly.</source>
-        <translation>معظم البرامج التي تتحدث MCP تقرأ مدخلًا كأحد هذين؛ وتختلف الأسماء قليلًا.</translation>
+        <translation>يقبل معظم عملاء MCP إدخالًا كأحد هذين؛ وقد تختلف الأسماء قليلًا.</translation>
     </message>
     <message>
         <source>Over HTTP</source>
@@ -15570,7 +15570,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The client starts Tooltray and talks to it over standard input and output. It runs as you on this computer and needs no token.</source>
-        <translation>يشغّل العميل Tooltray ويخاطبه عبر الإدخال والإخراج القياسيين. لا يحتاج إلى رمز، لأنه يعمل باسمك على هذا الحاسوب.</translation>
+        <translation>يشغّل العميل Tooltray ويخاطبه عبر الإدخال والإخراج القياسيين. وهو يعمل باسمك على هذا الحاسوب ولا يحتاج إلى رمز.</translation>
     </message>
     <message>
         <source>Snippet with a command, to paste</source>
@@ -15582,7 +15582,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Command snippet copied.</source>
-        <translation>المقتطف الذي فيه الأمر في الحافظة.</translation>
+        <translation>نُسخ مقتطف الأمر.</translation>
     </message>
     <message>
         <source>&amp;Token location</source>
@@ -15615,7 +15615,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>It contains no secret. Some clients use ${env:%1} instead.</source>
-        <translation>ليس فيه أي سر. وبعض العملاء يكتبون ‎${env:%1}‎ بدلًا منه.</translation>
+        <translation>لا يحتوي على سر. وبعض العملاء يستخدمون ‎${env:‏‎%1‎‏}‎ بدلًا منه.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -15623,11 +15623,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Snippet copied.</source>
-        <translation>المقتطف في الحافظة.</translation>
+        <translation>نُسخ المقتطف.</translation>
     </message>
     <message>
         <source>Line copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>السطر في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
+        <translation>نُسخ السطر. فيه رمز ويُمحى بعد 30 ثانية.</translation>
     </message>
     <message>
         <source>The client needs the address and its own token.</source>
@@ -15638,11 +15638,11 @@ Of a request</extracomment>
     <name>tooltray::ui::PagedForm</name>
     <message>
         <source>To join several lists, choose “Lists named below”.</source>
-        <translation>لا تُضم عدة قوائم إلا باختيار “القوائم المسماة أدناه”.</translation>
+        <translation>لضم عدة قوائم، اختر «القوائم المسماة أدناه».</translation>
     </message>
     <message>
         <source>Fetch all pages of a list</source>
-        <translation>جلب صفحات القائمة</translation>
+        <translation>جلب كل صفحات القائمة</translation>
     </message>
     <message>
         <source>Pagination by</source>
@@ -15674,11 +15674,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Page size</source>
-        <translation>العناصر في الصفحة</translation>
+        <translation>حجم الصفحة</translation>
     </message>
     <message>
         <source>Joined items</source>
-        <translation>ما يُضم</translation>
+        <translation>العناصر المضمومة</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -15698,11 +15698,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Paths of the paged lists, one per line</source>
-        <translation>مسارات ما يأتي في صفحات، مسار في كل سطر</translation>
+        <translation>مسارات القوائم المقسمة إلى صفحات، مسار في كل سطر</translation>
     </message>
     <message>
         <source>Next cursor path</source>
-        <translation>المؤشر التالي عند</translation>
+        <translation>مسار المؤشر التالي</translation>
     </message>
     <message>
         <source>Path to the cursor of the next page</source>
@@ -15750,11 +15750,11 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Only for cursor pagination</source>
-        <translation>فقط حيث تُطلب الصفحات بمؤشر</translation>
+        <translation>لجلب الصفحات بمؤشر فقط</translation>
     </message>
     <message>
         <source>URL in the result</source>
-        <translation>عنوان في النتيجة</translation>
+        <translation>عنوان URL في النتيجة</translation>
     </message>
     <message>
         <source>Last item</source>
@@ -15769,21 +15769,21 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Results</source>
-        <translation>نتائج البحث</translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <source>Type to find anything; &gt; commands, @ tools, # calls, : filter the log</source>
         <extracomment>In the empty search field of the palette; the signs limit the search to one kind</extracomment>
-        <translation>اكتب للعثور على أي شيء؛ &gt; للأوامر، @ للأدوات، # للاستدعاءات، : لتصفية السجل</translation>
+        <translation>اكتب للعثور على أي شيء؛ ‎&gt;‎ للأوامر، ‎@‎ للأدوات، ‎#‎ للاستدعاءات، ‎:‎ لتصفية السجل</translation>
     </message>
     <message>
         <source>No results.</source>
-        <translation>لم يُعثر على شيء.</translation>
+        <translation>لا نتائج.</translation>
     </message>
     <message>
         <source>%1 opens a tool in its own window.</source>
         <extracomment>Below what the palette found; %1 are keys</extracomment>
-        <translation>يفتح %1 الأداة في نافذة مستقلة.</translation>
+        <translation>يفتح ‎%1‎ الأداة في نافذة مستقلة.</translation>
     </message>
 </context>
 <context>
@@ -15798,7 +15798,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Revert to approved</source>
-        <translation>العودة إلى ما تمت الموافقة عليه</translation>
+        <translation>الرجوع إلى الموافَق عليه</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -15806,19 +15806,19 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Changes since approval</source>
-        <translation>ما تغيّر منذ الموافقة</translation>
+        <translation>التغييرات منذ الموافقة</translation>
     </message>
     <message>
         <source>Anyone who may edit tools can change this one. Once pinned, clients get it as you approve it now, until you approve a later change.</source>
-        <translation>يستطيع كل من يحق له تحرير الأدوات تغيير ما تفعله هذه الأداة. عند تثبيتها تُقدَّم كما توافق عليها الآن، حتى توافق على ما جاء بعد ذلك.</translation>
+        <translation>يستطيع كل من يحق له تحرير الأدوات تغيير هذه الأداة. وبعد تثبيتها يحصل عليها العملاء كما توافق عليها الآن، حتى توافق على تغيير لاحق.</translation>
     </message>
     <message>
         <source>Clients get version %1 as approved on %2. It has changed since.</source>
-        <translation>تحصل الاستدعاءات على الإصدار %1 كما تمت الموافقة عليه في %2. وقد تغيّر منذ ذلك الحين.</translation>
+        <translation>يحصل العملاء على الإصدار ‎%1‎ كما تمت الموافقة عليه في ‎%2‎. وقد تغيّر منذ ذلك الحين.</translation>
     </message>
     <message>
         <source>Clients get version %1 as approved on %2. It has not changed since.</source>
-        <translation>تحصل الاستدعاءات على الإصدار %1 كما تمت الموافقة عليه في %2، وهو لم يتغيّر.</translation>
+        <translation>يحصل العملاء على الإصدار ‎%1‎ كما تمت الموافقة عليه في ‎%2‎. ولم يتغيّر منذ ذلك الحين.</translation>
     </message>
 </context>
 <context>
@@ -15875,7 +15875,7 @@ Of a request</extracomment>
     <message>
         <source>{{name}} stands for the argument of that name.</source>
         <extracomment>The braces stay as they are</extracomment>
-        <translation>‏{{name}} ينوب عن الوسيط بهذا الاسم.</translation>
+        <translation>يمثّل ‎{{name}}‎ الوسيط الذي بهذا الاسم.</translation>
     </message>
     <message>
         <source>Add message</source>
@@ -15908,7 +15908,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
-        <translation>ملف الإعداد يعرّف بيانات الاعتماد هذه؛ وتُغيَّر هناك.</translation>
+        <translation>معرَّف في ملف الإعداد. غيّره هناك.</translation>
     </message>
     <message>
         <source>Every argument needs a name.</source>
@@ -15916,7 +15916,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>The argument %1 is defined twice.</source>
-        <translation>الوسيط %1 معرّف مرتين.</translation>
+        <translation>الوسيط ‎%1‎ معرّف مرتين.</translation>
     </message>
     <message>
         <source>Write a message.</source>
@@ -15939,7 +15939,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>No prompt matches %1.</source>
-        <translation>لا موجِّه يطابق %1.</translation>
+        <translation>لا موجِّه يطابق ‎%1‎.</translation>
     </message>
     <message>
         <source>No prompts yet</source>
@@ -15951,32 +15951,32 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Change the prompt %1</source>
-        <translation>تغيير الموجِّه %1</translation>
+        <translation>تغيير الموجِّه ‎%1‎</translation>
     </message>
     <message>
         <source>Discard the changes to %1</source>
         <extracomment>What Undo takes back; %1 is a prompt</extracomment>
-        <translation>تجاهل التغييرات في %1</translation>
+        <translation>تجاهل التغييرات في ‎%1‎</translation>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>تم تجاهل تغييرات %1.</translation>
+        <translation>تم تجاهل التغييرات في ‎%1‎.</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation>تكرار %1</translation>
+        <translation>تكرار ‎%1‎</translation>
     </message>
     <message>
         <source>Created %1.</source>
-        <translation>تم إنشاء %1.</translation>
+        <translation>تم إنشاء ‎%1‎.</translation>
     </message>
     <message>
         <source>Delete the prompt %1</source>
-        <translation>حذف الموجِّه %1</translation>
+        <translation>حذف الموجِّه ‎%1‎</translation>
     </message>
     <message>
         <source>Deleted the prompt %1.</source>
-        <translation>حُذف الموجِّه %1.</translation>
+        <translation>حُذف الموجِّه ‎%1‎.</translation>
     </message>
     <message>
         <source>unsaved</source>
@@ -15989,7 +15989,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>New %1</source>
-        <translation>إنشاء %1</translation>
+        <translation>إنشاء ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -16023,12 +16023,12 @@ Of a request</extracomment>
         <source>%1, %n new</source>
         <extracomment>Read out by screen readers: name of a page and how much there is new on it</extracomment>
         <translation>
-            <numerusform>%1، %n جديد</numerusform>
-            <numerusform>%1، %n جديد</numerusform>
-            <numerusform>%1، %n جديد</numerusform>
-            <numerusform>%1، %n جديدة</numerusform>
-            <numerusform>%1، %n جديدًا</numerusform>
-            <numerusform>%1، %n جديد</numerusform>
+            <numerusform>‏‎%1‎‏، %n جديد</numerusform>
+            <numerusform>‏‎%1‎‏، %n جديد</numerusform>
+            <numerusform>‏‎%1‎‏، %n جديد</numerusform>
+            <numerusform>‏‎%1‎‏، %n جديدة</numerusform>
+            <numerusform>‏‎%1‎‏، %n جديدًا</numerusform>
+            <numerusform>‏‎%1‎‏، %n جديد</numerusform>
         </translation>
     </message>
 </context>
@@ -16074,11 +16074,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>حُفظ باسم %1.</translation>
+        <translation>حُفظ باسم ‎%1‎.</translation>
     </message>
     <message>
         <source>This is the whole report. It contains none of your names, addresses or secrets. Check the warnings at the end, edit it as needed, and add a short description before you send it. Nothing is sent automatically.</source>
-        <translation>هذا كل ما يتضمنه البلاغ. ليس فيه أسماؤك ولا عناوينك ولا أسرارك؛ راجع التحذيرات في آخره، وغيّر ما تشاء، ثم أرسله مع بضع كلمات منك. لا يُرسل شيء من هنا.</translation>
+        <translation>هذا هو البلاغ كله. ليس فيه أسماؤك ولا عناوينك ولا أسرارك. راجع التحذيرات في آخره، وعدّله بحسب الحاجة، وأضف وصفًا قصيرًا قبل إرساله. لا يُرسل شيء تلقائيًا.</translation>
     </message>
 </context>
 <context>
@@ -16090,7 +16090,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Arguments of %1</source>
         <extracomment>%1 is a tool</extracomment>
-        <translation>وسائط %1</translation>
+        <translation>وسائط ‎%1‎</translation>
     </message>
     <message>
         <source>The log does not store secrets. Enter the missing values again.</source>
@@ -16110,7 +16110,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>السطر %1، العمود %2: %3</translation>
+        <translation>السطر ‎%1‎، العمود ‎%2‎‏: ‎%3‎</translation>
     </message>
     <message>
         <source>Arguments must be a JSON object.</source>
@@ -16127,18 +16127,18 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>This is %1. Link it to follow it when the API changes.</source>
         <extracomment>%1 is an operation of an API: &quot;GET /pets/{petId}&quot;</extracomment>
-        <translation>هذه %1. اربطها لمتابعتها عند تغير واجهة API.</translation>
+        <translation>هذه ‎%1‎. اربطها لمتابعتها عند تغير واجهة API.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ResultPane</name>
     <message>
         <source>Returned members</source>
-        <translation>ما يعود</translation>
+        <translation>الأعضاء المُرجعة</translation>
     </message>
     <message>
         <source>Unchecked members are omitted.</source>
-        <translation>تُحذف الحقول غير المحددة.</translation>
+        <translation>تُحذف الأعضاء غير المحددة.</translation>
     </message>
     <message>
         <source>Return only this</source>
@@ -16152,26 +16152,26 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Too many members to show. Enter the paths of the others below.</source>
-        <translation>الحقول أكثر مما يمكن عرضه. اكتب مسارات البقية أدناه.</translation>
+        <translation>الأعضاء أكثر مما يمكن عرضه. أدخل مسارات البقية أدناه.</translation>
     </message>
     <message>
         <source>No schema describes this response. Try the tool and enter the paths below.</source>
-        <translation>لا مخطط يبيّن ما يعود به هذا الطلب. اكتب المسارات أدناه كما تُظهرها تجربة.</translation>
+        <translation>لا مخطط يصف هذا الرد. جرّب الأداة وأدخل المسارات أدناه.</translation>
     </message>
     <message>
         <source>Available once the endpoint&apos;s schema is loaded.</source>
-        <translation>يُعرف ما يعود عند توفر مخطط نقطة النهاية.</translation>
+        <translation>متاح بعد تحميل مخطط نقطة النهاية.</translation>
     </message>
     <message>
         <source>Available once the operation is valid.</source>
-        <translation>يُعرف ما يعود عندما تمكن قراءة العملية.</translation>
+        <translation>متاح عندما تكون العملية صالحة.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ResultTab</name>
     <message>
         <source>Write a member and its new name on each line: /nodes/author = who</source>
-        <translation>يذكر كل سطر حقلًا واسمه الجديد: ‎/nodes/author = who</translation>
+        <translation>اكتب في كل سطر عضوًا واسمه الجديد: ‎/nodes/author = who</translation>
     </message>
     <message>
         <source>Returned data</source>
@@ -16203,7 +16203,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>One member per line: a name anywhere, or a path such as /nodes/*/id</source>
-        <translation>حقل واحد في كل سطر: اسم أينما ورد، أو مسار مثل ‎/nodes/*/id</translation>
+        <translation>عضو واحد في كل سطر: اسم أينما ورد، أو مسار مثل ‎/nodes/*/id</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -16211,7 +16211,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>One member and its new name per line: /nodes/*/id = key</source>
-        <translation>حقل واحد في كل سطر مع اسمه الجديد: ‎/nodes/*/id = key</translation>
+        <translation>عضو واحد واسمه الجديد في كل سطر: ‎/nodes/*/id = key</translation>
     </message>
     <message>
         <source>Format</source>
@@ -16231,15 +16231,15 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Output schema</source>
-        <translation>مخطط الخرج</translation>
+        <translation>مخطط المخرجات</translation>
     </message>
     <message>
         <source>JSON Schema that every result matches. Clients see it.</source>
-        <translation>مخطط JSON Schema لكائن يطابقه كل رد. ويُبلَّغ به العملاء.</translation>
+        <translation>‏JSON Schema تطابقه كل نتيجة. ويراه العملاء.</translation>
     </message>
     <message>
         <source>Treat data with errors as an error</source>
-        <translation>البيانات المصحوبة بأخطاء تُعد خطأً</translation>
+        <translation>عدّ البيانات المصحوبة بأخطاء خطأً</translation>
     </message>
     <message>
         <source>Error rules</source>
@@ -16247,7 +16247,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Turn API-specific failures into clear errors. In a message, {name} inserts an argument.</source>
-        <translation>تحوّل ما ترد به واجهة API بطريقتها الخاصة إلى خطأ واحد واضح. في الرسالة يمثّل {name} وسيطًا.</translation>
+        <translation>تحوّل إخفاقات واجهة API الخاصة إلى أخطاء واضحة. في الرسالة يُدرج ‎{name}‎ وسيطًا.</translation>
     </message>
     <message>
         <source>Add rule</source>
@@ -16255,7 +16255,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Null at</source>
-        <translation>null عند</translation>
+        <translation>‏null عند</translation>
     </message>
     <message>
         <source>Message matches</source>
@@ -16284,7 +16284,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1, or the client&apos;s limit</source>
         <extracomment>In an empty field: the value of the workspace or the client, which counts then</extracomment>
-        <translation>%1، أو ما يقبله العميل</translation>
+        <translation>‏‎%1‎، أو حد العميل</translation>
     </message>
     <message>
         <source>None</source>
@@ -16292,7 +16292,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Each step has its own pagination on the first tab.</source>
-        <translation>تجلب كل خطوة صفحاتها بنفسها، كما هو مذكور معها في التبويب الأول.</translation>
+        <translation>لكل خطوة جلب صفحات خاص بها في التبويب الأول.</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -16308,15 +16308,15 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1, %2, omitted</source>
         <extracomment>Read out: a member of a response, its type, and whether it is returned</extracomment>
-        <translation>%1، %2، محذوف</translation>
+        <translation>‏‎%1‎‏، ‎%2‎، محذوف</translation>
     </message>
     <message>
         <source>%1, %2, returned</source>
-        <translation>%1، %2، يُرجع</translation>
+        <translation>‏‎%1‎‏، ‎%2‎، يُرجع</translation>
     </message>
     <message>
         <source>%1, %2, not returned</source>
-        <translation>%1، %2، لا يُرجع</translation>
+        <translation>‏‎%1‎‏، ‎%2‎، لا يُرجع</translation>
     </message>
     <message>
         <source>omitted</source>
@@ -16325,7 +16325,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Member</source>
-        <translation>الحقل</translation>
+        <translation>العضو</translation>
     </message>
     <message>
         <source>Type</source>
@@ -16375,11 +16375,11 @@ When a tool was called last, and how long that took</extracomment>
     <name>tooltray::ui::ScalarPane</name>
     <message>
         <source>It looks like a date, such as 2026-02-14.</source>
-        <translation>يبدو تاريخًا، مثل 2026-02-14.</translation>
+        <translation>يبدو تاريخًا، مثل ‎2026-02-14‎.</translation>
     </message>
     <message>
         <source>It looks like a date and time, such as 2026-02-14T09:30:00Z.</source>
-        <translation>يبدو تاريخًا مع الوقت، مثل 2026-02-14T09:30:00Z.</translation>
+        <translation>يبدو تاريخًا مع الوقت، مثل ‎2026-02-14T09:30:00Z‎.</translation>
     </message>
     <message>
         <source>It looks like a time of day, such as 09:30:00.</source>
@@ -16415,24 +16415,24 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>It stands for a file upload. Tooltray cannot upload files: omit its arguments.</source>
-        <translation>يمثل ملفًا يُرسل بجانب الطلب. لا يمكن لـ Tooltray إرسال الملفات: احذف الوسائط التي تطلب ملفًا.</translation>
+        <translation>يمثل رفع ملف. لا يستطيع Tooltray رفع الملفات: احذف وسائطه.</translation>
     </message>
     <message>
         <source>A scalar of %1 without a type.</source>
         <extracomment>%1 are the names of endpoints</extracomment>
-        <translation>نوع مفرد في %1 لا يمثله أي نوع.</translation>
+        <translation>نوع مفرد في ‎%1‎ بلا نوع محدد.</translation>
     </message>
     <message>
         <source>Its name does not reveal its format, so agents may send anything.</source>
-        <translation>لا يدل اسمه على ما يحتويه، فقد يرسل الوكلاء أي شيء.</translation>
+        <translation>لا يدل اسمه على صيغته، فقد يرسل الوكلاء أي شيء.</translation>
     </message>
     <message>
         <source>Apply creates this type for all arguments of the scalar. You can change it later.</source>
-        <translation>يجعله «تطبيق» هذا النوع، وتتبعه كل وسيطة من هذا النوع المفرد. ويمكن تغييره بعد ذلك.</translation>
+        <translation>ينشئ «تطبيق» هذا النوع لكل وسائط النوع المفرد. ويمكنك تغييره لاحقًا.</translation>
     </message>
     <message>
         <source>Create a type to describe its format.</source>
-        <translation>اجعله نوعًا وحدد فيه ما يحتويه.</translation>
+        <translation>أنشئ نوعًا لوصف صيغته.</translation>
     </message>
     <message>
         <source>JSON Schema</source>
@@ -16472,39 +16472,39 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1 and %n more</source>
         <extracomment>Names of tools and how many there are beside them</extracomment>
         <translation>
-            <numerusform>%1</numerusform>
-            <numerusform>%1 وواحدة أخرى</numerusform>
-            <numerusform>%1 واثنتان أخريان</numerusform>
-            <numerusform>%1 و%n أخرى</numerusform>
-            <numerusform>%1 و%n أخرى</numerusform>
-            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>‏‎%1‎</numerusform>
+            <numerusform>‏‎%1‎ وواحدة أخرى</numerusform>
+            <numerusform>‏‎%1‎ واثنتان أخريان</numerusform>
+            <numerusform>‏‎%1‎ و%n أخرى</numerusform>
+            <numerusform>‏‎%1‎ و%n أخرى</numerusform>
+            <numerusform>‏‎%1‎ و%n أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>Breaks %1. %2</source>
         <extracomment>A change of a schema: %1 are names of tools, %2 is a sentence</extracomment>
-        <translation>يعطّل %1. %2</translation>
+        <translation>يعطّل ‎%1‎‏. ‎%2‎</translation>
     </message>
     <message>
         <source>Affects %1. %2</source>
         <extracomment>A change of an API: %1 are names of tools, %2 is a sentence</extracomment>
-        <translation>يؤثر في %1. %2</translation>
+        <translation>يؤثر في ‎%1‎‏. ‎%2‎</translation>
     </message>
     <message>
         <source>query parameter %1</source>
-        <translation>معامل الاستعلام %1</translation>
+        <translation>معامل الاستعلام ‎%1‎</translation>
     </message>
     <message>
         <source>path parameter %1</source>
-        <translation>معامل المسار %1</translation>
+        <translation>معامل المسار ‎%1‎</translation>
     </message>
     <message>
         <source>header %1</source>
-        <translation>الترويسة %1</translation>
+        <translation>الترويسة ‎%1‎</translation>
     </message>
     <message>
         <source>cookie %1</source>
-        <translation>ملف تعريف الارتباط %1</translation>
+        <translation>ملف تعريف الارتباط ‎%1‎</translation>
     </message>
     <message>
         <source>body</source>
@@ -16512,7 +16512,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>response %1</source>
-        <translation>الرد %1</translation>
+        <translation>الرد ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -16520,7 +16520,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The operation at the cursor is a %1. Fields of a %2 need a separate operation.</source>
         <extracomment>Both are kinds of operations: query, mutation or subscription</extracomment>
-        <translation>العملية عند المؤشر من النوع %1. حقول %2 تحتاج إلى عملية خاصة بها.</translation>
+        <translation>العملية عند المؤشر من النوع ‎%1‎. حقول ‎%2‎ تحتاج إلى عملية خاصة بها.</translation>
     </message>
 </context>
 <context>
@@ -16533,7 +16533,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Not JSON, so it is used as a string.</source>
         <extracomment>Of an example that somebody typed, before what is wrong with it</extracomment>
-        <translation>هذا ليس JSON، لذا يُعدّ نصًا.</translation>
+        <translation>ليس JSON، لذا يُستخدم نصًا.</translation>
     </message>
 </context>
 <context>
@@ -16561,7 +16561,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>السطر %1، العمود %2: %3</translation>
+        <translation>السطر ‎%1‎، العمود ‎%2‎‏: ‎%3‎</translation>
     </message>
 </context>
 <context>
@@ -16569,7 +16569,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Member</source>
         <extracomment>Column: whether a member of a JSON Schema has to be there</extracomment>
-        <translation>الحقل</translation>
+        <translation>العضو</translation>
     </message>
     <message>
         <source>Type</source>
@@ -16590,17 +16590,17 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Constant: %1.</source>
         <extracomment>Of a member of a JSON Schema: its only value</extracomment>
-        <translation>دائمًا %1.</translation>
+        <translation>قيمة ثابتة: ‎%1‎.</translation>
     </message>
     <message>
         <source>One of: %1</source>
         <extracomment>Of a member of a JSON Schema: its values, separated by commas</extracomment>
-        <translation>واحد من: %1</translation>
+        <translation>واحد من: ‎%1‎</translation>
     </message>
     <message>
         <source>Default: %1</source>
         <extracomment>Of a member of a JSON Schema: the value that counts when there is none</extracomment>
-        <translation>وإلا: %1</translation>
+        <translation>الافتراضي: ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -16636,7 +16636,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>SDL, or an introspection result as JSON</source>
-        <translation>SDL، أو رد استعلام الاستبطان بصيغة JSON</translation>
+        <translation>‏SDL، أو نتيجة استبطان بصيغة JSON</translation>
     </message>
     <message>
         <source>Re&amp;fresh</source>
@@ -16670,28 +16670,28 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>%n type(s)</source>
         <translation>
-            <numerusform>%n نوع</numerusform>
-            <numerusform>%n نوع</numerusform>
-            <numerusform>%n نوع</numerusform>
-            <numerusform>%n أنواع</numerusform>
-            <numerusform>%n نوعًا</numerusform>
-            <numerusform>%n نوع</numerusform>
+            <numerusform>‏%n نوع</numerusform>
+            <numerusform>‏%n نوع</numerusform>
+            <numerusform>‏%n نوع</numerusform>
+            <numerusform>‏%n أنواع</numerusform>
+            <numerusform>‏%n نوعًا</numerusform>
+            <numerusform>‏%n نوع</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, fetched %2</source>
         <extracomment>&quot;214 types, fetched 2 min ago&quot;</extracomment>
-        <translation>%1، جُلب %2</translation>
+        <translation>‏‎%1‎، جُلب ‎%2‎</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) do not fit this schema: %1</source>
         <translation>
-            <numerusform>لا أدوات (%n) غير متوافقة مع هذا المخطط: %1</numerusform>
-            <numerusform>أداة واحدة (%n) لا تتوافق مع هذا المخطط: %1</numerusform>
-            <numerusform>أداتان (%n) لا تتوافقان مع هذا المخطط: %1</numerusform>
-            <numerusform>%n أدوات لا تتوافق مع هذا المخطط: %1</numerusform>
-            <numerusform>%n أداة لا تتوافق مع هذا المخطط: %1</numerusform>
-            <numerusform>%n أداة لا تتوافق مع هذا المخطط: %1</numerusform>
+            <numerusform>لا أدوات (%n) غير متوافقة مع هذا المخطط: ‎%1‎</numerusform>
+            <numerusform>أداة واحدة (%n) لا تتوافق مع هذا المخطط: ‎%1‎</numerusform>
+            <numerusform>أداتان (%n) لا تتوافقان مع هذا المخطط: ‎%1‎</numerusform>
+            <numerusform>‏%n أدوات لا تتوافق مع هذا المخطط: ‎%1‎</numerusform>
+            <numerusform>‏%n أداة لا تتوافق مع هذا المخطط: ‎%1‎</numerusform>
+            <numerusform>‏%n أداة لا تتوافق مع هذا المخطط: ‎%1‎</numerusform>
         </translation>
     </message>
     <message>
@@ -16702,17 +16702,17 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1 breaking, %2 other</source>
         <extracomment>Numbers of changes of a schema: %1 break something, %2 do not</extracomment>
-        <translation>%1 كاسرة للتوافق، %2 أخرى</translation>
+        <translation>‏‎%1‎ كاسرة للتوافق، ‎%2‎ أخرى</translation>
     </message>
     <message numerus="yes">
         <source>%n, none breaking</source>
         <translation>
-            <numerusform>%n، لا شيء منها كاسر للتوافق</numerusform>
-            <numerusform>%n، غير كاسر للتوافق</numerusform>
-            <numerusform>%n، لا شيء منهما كاسر للتوافق</numerusform>
-            <numerusform>%n، لا شيء منها كاسر للتوافق</numerusform>
-            <numerusform>%n، لا شيء منها كاسر للتوافق</numerusform>
-            <numerusform>%n، لا شيء منها كاسر للتوافق</numerusform>
+            <numerusform>‏%n، لا شيء منها كاسر للتوافق</numerusform>
+            <numerusform>‏%n، غير كاسر للتوافق</numerusform>
+            <numerusform>‏%n، لا شيء منهما كاسر للتوافق</numerusform>
+            <numerusform>‏%n، لا شيء منها كاسر للتوافق</numerusform>
+            <numerusform>‏%n، لا شيء منها كاسر للتوافق</numerusform>
+            <numerusform>‏%n، لا شيء منها كاسر للتوافق</numerusform>
         </translation>
     </message>
     <message>
@@ -16725,7 +16725,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Saved the schema to %1.</source>
-        <translation>حُفظ المخطط في %1.</translation>
+        <translation>حُفظ المخطط في ‎%1‎.</translation>
     </message>
     <message>
         <source>Review...</source>
@@ -16785,7 +16785,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Go to type %1</source>
-        <translation>الانتقال إلى النوع %1</translation>
+        <translation>الانتقال إلى النوع ‎%1‎</translation>
     </message>
     <message>
         <source>Copy name</source>
@@ -16809,11 +16809,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The endpoint has no schema yet. Fetch it on the Endpoints page.</source>
-        <translation>مخطط نقطة النهاية غير متوفر بعد. اجلبه من صفحة نقاط النهاية.</translation>
+        <translation>لا مخطط لنقطة النهاية بعد. اجلبه من صفحة نقاط النهاية.</translation>
     </message>
     <message>
         <source>Add an endpoint to see its schema.</source>
-        <translation>لا توجد بعد نقطة نهاية يمكن عرض مخططها.</translation>
+        <translation>أضف نقطة نهاية لرؤية مخططها.</translation>
     </message>
     <message>
         <source>This tool&apos;s endpoint is missing. Choose one above.</source>
@@ -16875,7 +16875,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>نسيان</translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Removes the secret and keeps the credential</source>
@@ -16884,7 +16884,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Remove it</source>
         <extracomment>Of a secret, when it was asked whether to</extracomment>
-        <translation>نسيانه</translation>
+        <translation>إزالته</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -16918,16 +16918,16 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The secret of %1 was not saved. %2</source>
         <extracomment>%1 is a credential, %2 a sentence that says why</extracomment>
-        <translation>لم يُحفظ سر %1. %2</translation>
+        <translation>لم يُحفظ سر ‎%1‎‏. ‎%2‎</translation>
     </message>
     <message>
         <source>The secret of %1 is stored nowhere else. Removing it cannot be undone.</source>
         <extracomment>%1 is a credential</extracomment>
-        <translation>سر %1 غير مخزّن في أي مكان آخر. ولا يمكن التراجع عن إزالته.</translation>
+        <translation>سر ‎%1‎ غير مخزّن في أي مكان آخر. ولا يمكن التراجع عن إزالته.</translation>
     </message>
     <message>
         <source>Secret removed.</source>
-        <translation>نُسي السر.</translation>
+        <translation>أُزيل السر.</translation>
     </message>
     <message>
         <source>For your safety, the typed secret was not stored. Type it again.</source>
@@ -16940,7 +16940,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Reads the secret and tests the endpoints that use it</source>
-        <translation>يبحث عن السر ويسأل نقاط النهاية التي تستخدمه</translation>
+        <translation>يقرأ السر ويختبر نقاط النهاية التي تستخدمه</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -16951,7 +16951,7 @@ When a tool was called last, and how long that took</extracomment>
     <name>tooltray::ui::ServerActions</name>
     <message>
         <source>Address copied.</source>
-        <translation>العنوان في الحافظة.</translation>
+        <translation>نُسخ العنوان.</translation>
     </message>
     <message>
         <source>Calls resumed.</source>
@@ -16970,7 +16970,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Another program uses port %1.</source>
-        <translation>برنامج آخر يستخدم المنفذ %1.</translation>
+        <translation>برنامج آخر يستخدم المنفذ ‎%1‎.</translation>
     </message>
     <message>
         <source>The server could not start.</source>
@@ -16987,7 +16987,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The server is now on port %1. These clients still use the old one: %2.</source>
         <extracomment>%1 is a port, %2 a list of names</extracomment>
-        <translation>الخادم الآن على المنفذ %1. يبحث عنه هؤلاء العملاء في مكانه السابق: %2.</translation>
+        <translation>الخادم الآن على المنفذ ‎%1‎. ما زال هؤلاء العملاء يستخدمون القديم: ‎%2‎.</translation>
     </message>
 </context>
 <context>
@@ -17010,7 +17010,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Server: %1</source>
         <extracomment>Read out by screen readers: the button that shows the state of the server</extracomment>
-        <translation>الخادم: %1</translation>
+        <translation>الخادم: ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -17037,9 +17037,9 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>لا عملاء متصلون الآن</numerusform>
             <numerusform>عميل واحد متصل الآن</numerusform>
             <numerusform>عميلان متصلان الآن</numerusform>
-            <numerusform>%n عملاء متصلون الآن</numerusform>
-            <numerusform>%n عميلًا متصلًا الآن</numerusform>
-            <numerusform>%n عميل متصل الآن</numerusform>
+            <numerusform>‏%n عملاء متصلون الآن</numerusform>
+            <numerusform>‏%n عميلًا متصلًا الآن</numerusform>
+            <numerusform>‏%n عميل متصل الآن</numerusform>
         </translation>
     </message>
     <message>
@@ -17138,7 +17138,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>%1 is assigned to %2. Assigning it here removes it there.</source>
-        <translation>%1 للأمر %2، وسيفقدها عند تعيينها هنا.</translation>
+        <translation>‏‎%1‎ معيّن للأمر ‎%2‎. وتعيينه هنا يزيله من هناك.</translation>
     </message>
 </context>
 <context>
@@ -17146,7 +17146,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1 or %2</source>
         <extracomment>Two shortcuts for the same command</extracomment>
-        <translation>%1 أو %2</translation>
+        <translation>‏‎%1‎ أو ‎%2‎</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -17178,7 +17178,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>You sign in in the browser. The authorization server must allow %1 as a redirect URL of the client, on any port.</source>
-        <translation>يسألك خادم التفويض في المتصفح. يجب أن يعرف %1 عنوانَ إعادة توجيه للعميل، على أي منفذ.</translation>
+        <translation>تسجّل الدخول في المتصفح. يجب أن يسمح خادم التفويض بالعنوان ‎%1‎ عنوانَ إعادة توجيه للعميل، على أي منفذ.</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
@@ -17198,7 +17198,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Removes the tokens and keeps the credential</source>
-        <translation>ينسى الرموز ويبقي بيانات الاعتماد</translation>
+        <translation>يزيل الرموز ويُبقي بيانات الاعتماد</translation>
     </message>
     <message>
         <source>Si&amp;gn in again</source>
@@ -17227,20 +17227,20 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Signed in as %1.</source>
-        <translation>تم تسجيل الدخول باسم %1.</translation>
+        <translation>تم تسجيل الدخول باسم ‎%1‎.</translation>
     </message>
     <message>
         <source>The token is valid until %1 and is renewed automatically.</source>
         <extracomment>%1 is a moment</extracomment>
-        <translation>الرمز صالح حتى %1 ويُجدَّد تلقائيًا.</translation>
+        <translation>الرمز صالح حتى ‎%1‎ ويُجدَّد تلقائيًا.</translation>
     </message>
     <message>
         <source>The token is valid until %1. Sign in again then.</source>
-        <translation>الرمز صالح حتى %1؛ سجّل الدخول مجددًا عندها.</translation>
+        <translation>الرمز صالح حتى ‎%1‎؛ سجّل الدخول مجددًا عندها.</translation>
     </message>
     <message>
         <source>Signed out.</source>
-        <translation>لم يعد أحد مسجَّل الدخول.</translation>
+        <translation>تم تسجيل الخروج.</translation>
     </message>
     <message>
         <source>The sign-in has ended.</source>
@@ -17249,15 +17249,15 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The sign-in of %1 ended at %2.</source>
         <extracomment>%1 is a person, %2 a moment</extracomment>
-        <translation>انتهى تسجيل دخول %1 في %2.</translation>
+        <translation>انتهى تسجيل دخول ‎%1‎ في ‎%2‎.</translation>
     </message>
     <message>
         <source>The sign-in of %1 has ended.</source>
-        <translation>انتهى تسجيل دخول %1.</translation>
+        <translation>انتهى تسجيل دخول ‎%1‎.</translation>
     </message>
     <message>
         <source>The sign-in ended at %1.</source>
-        <translation>انتهى تسجيل الدخول في %1.</translation>
+        <translation>انتهى تسجيل الدخول في ‎%1‎.</translation>
     </message>
     <message>
         <source>Sign in again.</source>
@@ -17279,7 +17279,7 @@ When a tool was called last, and how long that took</extracomment>
     <name>tooltray::ui::StatisticsStrip</name>
     <message>
         <source>Calls in the last hour, by minute: %1</source>
-        <translation>استدعاءات الساعة الأخيرة، بالدقيقة: %1</translation>
+        <translation>استدعاءات الساعة الأخيرة، بالدقيقة: ‎%1‎</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s) in the last hour</source>
@@ -17287,19 +17287,19 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>لا استدعاءات (%n) في الساعة الأخيرة</numerusform>
             <numerusform>استدعاء واحد (%n) في الساعة الأخيرة</numerusform>
             <numerusform>استدعاءان (%n) في الساعة الأخيرة</numerusform>
-            <numerusform>%n استدعاءات في الساعة الأخيرة</numerusform>
-            <numerusform>%n استدعاءً في الساعة الأخيرة</numerusform>
-            <numerusform>%n استدعاء في الساعة الأخيرة</numerusform>
+            <numerusform>‏%n استدعاءات في الساعة الأخيرة</numerusform>
+            <numerusform>‏%n استدعاءً في الساعة الأخيرة</numerusform>
+            <numerusform>‏%n استدعاء في الساعة الأخيرة</numerusform>
         </translation>
     </message>
     <message>
         <source>p50 %1, p95 %2</source>
         <extracomment>How long half and how long nearly all of the calls took at most</extracomment>
-        <translation>p50 %1، p95 %2</translation>
+        <translation>‏p50 %1، p95 %2</translation>
     </message>
     <message>
         <source>Show failed calls</source>
-        <translation>عرض ما فشل</translation>
+        <translation>عرض الاستدعاءات الفاشلة</translation>
     </message>
 </context>
 <context>
@@ -17307,7 +17307,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Calls of the last hour: %1. Open the log</source>
         <extracomment>Of what leads to the log; %1 are figures such as &quot;7/min&quot;</extracomment>
-        <translation>استدعاءات الساعة الأخيرة: %1. فتح السجل</translation>
+        <translation>استدعاءات الساعة الأخيرة: ‎%1‎. فتح السجل</translation>
     </message>
     <message>
         <source>Calls per minute are the mean of the last 5 minutes. Click to open the log.</source>
@@ -17329,9 +17329,9 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>لا أدوات</numerusform>
             <numerusform>أداة واحدة</numerusform>
             <numerusform>أداتان</numerusform>
-            <numerusform>%n أدوات</numerusform>
-            <numerusform>%n أداةً</numerusform>
-            <numerusform>%n أداة</numerusform>
+            <numerusform>‏%n أدوات</numerusform>
+            <numerusform>‏%n أداةً</numerusform>
+            <numerusform>‏%n أداة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17341,24 +17341,24 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>لا شيء مفعّل</numerusform>
             <numerusform>واحدة مفعّلة</numerusform>
             <numerusform>اثنتان مفعّلتان</numerusform>
-            <numerusform>%n مفعّلة</numerusform>
-            <numerusform>%n مفعّلة</numerusform>
-            <numerusform>%n مفعّلة</numerusform>
+            <numerusform>‏%n مفعّلة</numerusform>
+            <numerusform>‏%n مفعّلة</numerusform>
+            <numerusform>‏%n مفعّلة</numerusform>
         </translation>
     </message>
     <message>
         <source>list %1</source>
         <extracomment>What a client gets that asks for the list of tools: %1 is a size</extracomment>
-        <translation>القائمة %1</translation>
+        <translation>القائمة ‎%1‎</translation>
     </message>
     <message>
         <source>schema from %1</source>
         <extracomment>%1 is how long ago the schema was fetched: 2 min ago</extracomment>
-        <translation>المخطط %1</translation>
+        <translation>المخطط ‎%1‎</translation>
     </message>
     <message>
         <source>Another program uses port %1. The server is now on port %2.</source>
-        <translation>شغل برنامج آخر المنفذ %1. الخادم الآن على المنفذ %2.</translation>
+        <translation>يستخدم برنامج آخر المنفذ ‎%1‎. الخادم الآن على المنفذ ‎%2‎.</translation>
     </message>
 </context>
 <context>
@@ -17373,7 +17373,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>This name is already used.</source>
-        <translation>توجد أخرى بهذا الاسم.</translation>
+        <translation>هذا الاسم مستخدم من قبل.</translation>
     </message>
     <message>
         <source>Removed the argument.</source>
@@ -17401,11 +17401,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>If the document has several</source>
-        <translation>من بين عدة عمليات في نص واحد</translation>
+        <translation>إذا كانت في المستند عدة عمليات</translation>
     </message>
     <message>
         <source>The only operation</source>
-        <translation>الوحيدة</translation>
+        <translation>العملية الوحيدة</translation>
     </message>
     <message>
         <source>Arguments</source>
@@ -17413,11 +17413,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Values for the variables of the operation or the arguments of the tool</source>
-        <translation>ما يملأ متغيرات العملية أو وسائط الأداة</translation>
+        <translation>قيم لمتغيرات العملية أو وسائط الأداة</translation>
     </message>
     <message>
         <source>Add value</source>
-        <translation>ملء متغير</translation>
+        <translation>إضافة قيمة</translation>
     </message>
     <message>
         <source>Value</source>
@@ -17430,11 +17430,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The argument value that selects this case</source>
-        <translation>قيمة الوسيط عندما تُقصد هذه الحالة</translation>
+        <translation>قيمة الوسيط التي تختار هذه الحالة</translation>
     </message>
     <message>
         <source>Later steps refer to its result by this name.</source>
-        <translation>تأخذ الخطوات اللاحقة ردها بهذا الاسم.</translation>
+        <translation>تشير الخطوات اللاحقة إلى نتيجتها بهذا الاسم.</translation>
     </message>
     <message>
         <source>Action</source>
@@ -17458,7 +17458,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Arguments that only this case takes</source>
-        <translation>ما تأخذه هذه الحالة وحدها، إلى جانب ما تأخذه كلها</translation>
+        <translation>الوسائط التي تأخذها هذه الحالة وحدها</translation>
     </message>
     <message>
         <source>Add argument</source>
@@ -17466,7 +17466,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The JSON below has details that the rows cannot show. They are kept.</source>
-        <translation>يذكر JSON أدناه عن هذه الوسائط أكثر مما تعرضه الصفوف. ويبقى ذلك كما هو.</translation>
+        <translation>في JSON أدناه تفاصيل لا تستطيع الصفوف عرضها. وتبقى محفوظة.</translation>
     </message>
     <message>
         <source>As JSON Schema</source>
@@ -17474,19 +17474,19 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The same arguments in full</source>
-        <translation>الوسائط نفسها مع كل ما ذُكر عنها</translation>
+        <translation>الوسائط نفسها كاملةً</translation>
     </message>
     <message>
         <source>%1 (missing)</source>
-        <translation>%1 (مفقودة)</translation>
+        <translation>‏‎%1‎ (مفقودة)</translation>
     </message>
     <message>
         <source>Same as the tool</source>
-        <translation>نقطة نهاية الأداة</translation>
+        <translation>كما في الأداة</translation>
     </message>
     <message>
         <source>Active version</source>
-        <translation>النشط</translation>
+        <translation>الإصدار النشط</translation>
     </message>
     <message>
         <source>Choose a tool</source>
@@ -17543,11 +17543,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The members of the result. Empty: the response of the last step.</source>
-        <translation>حقول النتيجة. إذا تُركت فارغة: رد الخطوة الأخيرة.</translation>
+        <translation>أعضاء النتيجة. إذا تُركت فارغة: رد الخطوة الأخيرة.</translation>
     </message>
     <message>
         <source>Add member</source>
-        <translation>إضافة حقل</translation>
+        <translation>إضافة عضو</translation>
     </message>
     <message>
         <source>Cases</source>
@@ -17567,11 +17567,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Removed the case %1.</source>
-        <translation>أُزيلت الحالة %1.</translation>
+        <translation>أُزيلت الحالة ‎%1‎.</translation>
     </message>
     <message>
         <source>Removed the step %1.</source>
-        <translation>أُزيلت الخطوة %1.</translation>
+        <translation>أُزيلت الخطوة ‎%1‎.</translation>
     </message>
 </context>
 <context>
@@ -17589,7 +17589,7 @@ When a tool was called last, and how long that took</extracomment>
     <name>tooltray::ui::ToolCommands</name>
     <message>
         <source>Duplicate %1</source>
-        <translation>تكرار %1</translation>
+        <translation>تكرار ‎%1‎</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tool(s)</source>
@@ -17615,7 +17615,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation>حذف %1</translation>
+        <translation>حذف ‎%1‎</translation>
     </message>
     <message numerus="yes">
         <source>Deleted %n tool(s).</source>
@@ -17630,7 +17630,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation>تم حذف %1.</translation>
+        <translation>تم حذف ‎%1‎.</translation>
     </message>
     <message numerus="yes">
         <source>Enable %n tool(s)</source>
@@ -17658,24 +17658,24 @@ When a tool was called last, and how long that took</extracomment>
         <source>Move %n tool(s) to %1</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>
-            <numerusform>نقل %n أداة إلى %1</numerusform>
-            <numerusform>نقل أداة واحدة (%n) إلى %1</numerusform>
-            <numerusform>نقل أداتين (%n) إلى %1</numerusform>
-            <numerusform>نقل %n أدوات إلى %1</numerusform>
-            <numerusform>نقل %n أداة إلى %1</numerusform>
-            <numerusform>نقل %n أداة إلى %1</numerusform>
+            <numerusform>نقل %n أداة إلى ‎%1‎</numerusform>
+            <numerusform>نقل أداة واحدة (%n) إلى ‎%1‎</numerusform>
+            <numerusform>نقل أداتين (%n) إلى ‎%1‎</numerusform>
+            <numerusform>نقل %n أدوات إلى ‎%1‎</numerusform>
+            <numerusform>نقل %n أداة إلى ‎%1‎</numerusform>
+            <numerusform>نقل %n أداة إلى ‎%1‎</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n tool(s) to %1.</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>
-            <numerusform>لم تُنقل أدوات (%n) إلى %1.</numerusform>
-            <numerusform>نُقلت أداة واحدة (%n) إلى %1.</numerusform>
-            <numerusform>نُقلت أداتان (%n) إلى %1.</numerusform>
-            <numerusform>نُقلت %n أدوات إلى %1.</numerusform>
-            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
-            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
+            <numerusform>لم تُنقل أدوات (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>نُقلت أداة واحدة (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>نُقلت أداتان (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>نُقلت %n أدوات إلى ‎%1‎.</numerusform>
+            <numerusform>نُقلت %n أداة إلى ‎%1‎.</numerusform>
+            <numerusform>نُقلت %n أداة إلى ‎%1‎.</numerusform>
         </translation>
     </message>
     <message>
@@ -17685,12 +17685,12 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>Exported %n tool(s) to %1.</source>
         <translation>
-            <numerusform>لم تُصدَّر أدوات (%n) إلى %1.</numerusform>
-            <numerusform>صُدِّرت أداة واحدة (%n) إلى %1.</numerusform>
-            <numerusform>صُدِّرت أداتان (%n) إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n أدوات إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
+            <numerusform>لم تُصدَّر أدوات (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّرت أداة واحدة (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّرت أداتان (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّرت %n أدوات إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّرت %n أداة إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّرت %n أداة إلى ‎%1‎.</numerusform>
         </translation>
     </message>
 </context>
@@ -17749,7 +17749,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Returned members</source>
-        <translation>ما يعود</translation>
+        <translation>الأعضاء المُرجعة</translation>
     </message>
     <message>
         <source>Response</source>
@@ -17778,20 +17778,20 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Not available in tools: %1</source>
         <extracomment>%1 are names of arguments of an operation</extracomment>
-        <translation>غير متاح في الأدوات: %1</translation>
+        <translation>غير متاح في الأدوات: ‎%1‎</translation>
     </message>
     <message>
         <source>Unchecked members are omitted.</source>
-        <translation>تُحذف الحقول غير المحددة.</translation>
+        <translation>تُحذف الأعضاء غير المحددة.</translation>
     </message>
     <message>
         <source>The description does not list the members of the response.</source>
-        <translation>لا يسرد الوصف حقول الرد.</translation>
+        <translation>لا يسرد الوصف أعضاء الرد.</translation>
     </message>
     <message>
         <source>%1 in the tool list, about %2 tokens</source>
         <extracomment>%1 is a size, %2 a number</extracomment>
-        <translation>%1 في قائمة الأدوات، نحو %2 رمز</translation>
+        <translation>‏‎%1‎ في قائمة الأدوات، نحو ‎%2‎ رمز</translation>
     </message>
     <message>
         <source>This request would be sent.</source>
@@ -17812,7 +17812,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Response after %1: %2, about %3 tokens</source>
         <extracomment>%1 is a time, %2 a size, %3 a number</extracomment>
-        <translation>الاستجابة بعد %1: %2، نحو %3 رمز</translation>
+        <translation>الرد بعد ‎%1‎‏: ‎%2‎، نحو ‎%3‎ رمز</translation>
     </message>
 </context>
 <context>
@@ -17841,7 +17841,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation>المشكلات (%1)</translation>
+        <translation>المشكلات (‎%1‎)</translation>
     </message>
     <message>
         <source>History</source>
@@ -17870,11 +17870,11 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Not saved: an entry is not valid yet.</source>
-        <translation>لم تُحفظ لأن شيئًا مما كُتب غير صالح بعد.</translation>
+        <translation>لم تُحفظ: في أحد المدخلات قيمة غير صالحة بعد.</translation>
     </message>
     <message>
         <source>Not saved: an entry in version %1 is not valid yet.</source>
-        <translation>لم تُحفظ لأن شيئًا مما كُتب في الإصدار %1 غير صالح بعد.</translation>
+        <translation>لم تُحفظ: في أحد مدخلات الإصدار ‎%1‎ قيمة غير صالحة بعد.</translation>
     </message>
     <message>
         <source>Parts of the tool</source>
@@ -17963,16 +17963,16 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1 (missing)</source>
         <extracomment>In the list of endpoints: a tool names one that does not exist</extracomment>
-        <translation>%1 (مفقودة)</translation>
+        <translation>‏‎%1‎ (مفقودة)</translation>
     </message>
     <message>
         <source>%1, not active</source>
         <extracomment>Of a tool: the version that is worked on is not the one that clients call</extracomment>
-        <translation>%1، غير نشط</translation>
+        <translation>‏‎%1‎، غير نشط</translation>
     </message>
     <message>
         <source>Your changes are not saved.</source>
-        <translation>ما كتبته غير محفوظ.</translation>
+        <translation>تغييراتك غير محفوظة.</translation>
     </message>
     <message>
         <source>Choose an endpoint</source>
@@ -17980,7 +17980,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>%1: what clients call the tool</source>
-        <translation>%1: الاسم الذي يستدعي به العملاء الأداة</translation>
+        <translation>‏‎%1‎: الاسم الذي يستدعي به العملاء الأداة</translation>
     </message>
     <message>
         <source>Details</source>
@@ -18101,7 +18101,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>No endpoints yet</source>
-        <translation>لا توجد نقطة نهاية بعد</translation>
+        <translation>لا توجد نقاط نهاية بعد</translation>
     </message>
     <message>
         <source>Save drafts</source>
@@ -18143,12 +18143,12 @@ When a tool was called last, and how long that took</extracomment>
         <source>Put %n tool(s) under %1</source>
         <extracomment>What Undo takes back; %1 is the tag by which they are grouped then</extracomment>
         <translation>
-            <numerusform>وضع %n أداة تحت %1</numerusform>
-            <numerusform>وضع أداة واحدة (%n) تحت %1</numerusform>
-            <numerusform>وضع أداتين (%n) تحت %1</numerusform>
-            <numerusform>وضع %n أدوات تحت %1</numerusform>
-            <numerusform>وضع %n أداة تحت %1</numerusform>
-            <numerusform>وضع %n أداة تحت %1</numerusform>
+            <numerusform>وضع %n أداة تحت ‎%1‎</numerusform>
+            <numerusform>وضع أداة واحدة (%n) تحت ‎%1‎</numerusform>
+            <numerusform>وضع أداتين (%n) تحت ‎%1‎</numerusform>
+            <numerusform>وضع %n أدوات تحت ‎%1‎</numerusform>
+            <numerusform>وضع %n أداة تحت ‎%1‎</numerusform>
+            <numerusform>وضع %n أداة تحت ‎%1‎</numerusform>
         </translation>
     </message>
 </context>
@@ -18189,12 +18189,12 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
-            <numerusform>%n خطأ</numerusform>
-            <numerusform>%n خطأ</numerusform>
-            <numerusform>%n خطأ</numerusform>
-            <numerusform>%n أخطاء</numerusform>
-            <numerusform>%n خطأً</numerusform>
-            <numerusform>%n خطأ</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
+            <numerusform>‏%n أخطاء</numerusform>
+            <numerusform>‏%n خطأً</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
         </translation>
     </message>
     <message>
@@ -18243,7 +18243,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>%1, line %2</source>
-        <translation>%1، السطر %2</translation>
+        <translation>‏‎%1‎، السطر ‎%2‎</translation>
     </message>
 </context>
 <context>
@@ -18265,7 +18265,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Nothing can be saved now: %1</source>
-        <translation>لا يمكن حفظ شيء الآن: %1</translation>
+        <translation>لا يمكن حفظ شيء الآن: ‎%1‎</translation>
     </message>
     <message>
         <source>Merge</source>
@@ -18284,7 +18284,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Saved by %1</source>
-        <translation>حفظه %1</translation>
+        <translation>حفظه ‎%1‎</translation>
     </message>
     <message>
         <source>Your draft</source>
@@ -18310,15 +18310,15 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Discard the changes to %1</source>
         <extracomment>What Undo takes back; %1 is a tool</extracomment>
-        <translation>تجاهل التغييرات في %1</translation>
+        <translation>تجاهل التغييرات في ‎%1‎</translation>
     </message>
     <message>
         <source>Discarded the changes to %1.</source>
-        <translation>تم تجاهل تغييرات %1.</translation>
+        <translation>تم تجاهل التغييرات في ‎%1‎.</translation>
     </message>
     <message>
         <source>Your changes are kept as a draft.</source>
-        <translation>ما كتبته محفوظ كمسودة.</translation>
+        <translation>تُحفظ تغييراتك مسودةً.</translation>
     </message>
     <message numerus="yes">
         <source>Not saved, because every call would fail: %n error(s).</source>
@@ -18333,15 +18333,15 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Create %1</source>
-        <translation>إنشاء %1</translation>
+        <translation>إنشاء ‎%1‎</translation>
     </message>
     <message>
         <source>Rename %1</source>
-        <translation>إعادة تسمية %1</translation>
+        <translation>إعادة تسمية ‎%1‎</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation>تغيير %1</translation>
+        <translation>تغيير ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -18360,22 +18360,22 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Try the tool first. The command repeats its last request.</source>
-        <translation>جرّب الأداة أولًا: يُصنع الأمر من آخر طلب أرسلته.</translation>
+        <translation>جرّب الأداة أولًا. فالأمر يكرر آخر طلب لها.</translation>
     </message>
     <message>
         <source>Command copied.</source>
-        <translation>الأمر في الحافظة.</translation>
+        <translation>نُسخ الأمر.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ToolWindowPage</name>
     <message>
         <source>The tool %1 no longer exists.</source>
-        <translation>لم تعد هناك أداة %1.</translation>
+        <translation>لم تعد هناك أداة ‎%1‎.</translation>
     </message>
     <message>
         <source>It was deleted or renamed.</source>
-        <translation>حُذفت، أو أصبح لها اسم آخر.</translation>
+        <translation>حُذفت أو أُعيدت تسميتها.</translation>
     </message>
 </context>
 <context>
@@ -18394,7 +18394,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>No tool matches “%1”.</source>
-        <translation>لا توجد أداة تطابق “%1”.</translation>
+        <translation>لا توجد أداة تطابق «‎%1‎».</translation>
     </message>
     <message>
         <source>No tools yet</source>
@@ -18406,7 +18406,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Tools are saved API operations. Add an endpoint first.</source>
-        <translation>الأداة عملية محفوظة لنقطة نهاية. أضف نقطة النهاية أولاً.</translation>
+        <translation>الأدوات عمليات API محفوظة. أضف نقطة نهاية أولًا.</translation>
     </message>
     <message>
         <source>Show window</source>
@@ -18419,16 +18419,16 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The tool %1 no longer exists.</source>
-        <translation>لم تعد هناك أداة %1.</translation>
+        <translation>لم تعد هناك أداة ‎%1‎.</translation>
     </message>
     <message>
         <source>%1 is open in its own window.</source>
         <extracomment>%1 is a tool</extracomment>
-        <translation>%1 مفتوحة في نافذة مستقلة.</translation>
+        <translation>‏‎%1‎ مفتوحة في نافذة مستقلة.</translation>
     </message>
     <message>
         <source>Edit it there. Your changes from here are there too.</source>
-        <translation>يجري التحرير هناك. وما كتبته هنا موجود هناك أيضًا.</translation>
+        <translation>حرّرها هناك. فتغييراتك هنا موجودة هناك أيضًا.</translation>
     </message>
     <message>
         <source>No tool selected</source>
@@ -18459,7 +18459,7 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1 connected for the first time.</source>
         <extracomment>%1 is the name of a client</extracomment>
-        <translation>اتصل %1 لأول مرة.</translation>
+        <translation>اتصل ‎%1‎ لأول مرة.</translation>
     </message>
 </context>
 <context>
@@ -18470,7 +18470,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>The response appears here.</source>
-        <translation>تظهر الإجابة هنا.</translation>
+        <translation>يظهر الرد هنا.</translation>
     </message>
     <message>
         <source>Save as example</source>
@@ -18525,7 +18525,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Dry run: nothing sent</source>
-        <translation>لم يُرسل شيء</translation>
+        <translation>تشغيل تجريبي: لم يُرسل شيء</translation>
     </message>
     <message>
         <source>%1 - %2</source>
@@ -18548,7 +18548,7 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>%1, truncated</source>
         <extracomment>How a call ended: %1 is how long it took, and the answer is not all there is</extracomment>
-        <translation>%1، مقتطع</translation>
+        <translation>‏‎%1‎، مقتطع</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -18561,7 +18561,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>The API returned errors together with the data: %1</source>
-        <translation>أعادت واجهة API أخطاء مع البيانات: %1</translation>
+        <translation>أعادت واجهة API أخطاء مع البيانات: ‎%1‎</translation>
     </message>
     <message>
         <source>Calls the tool and records each step.</source>
@@ -18578,23 +18578,23 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>Saves this response (up to %1) so that you can compare later ones with it</source>
         <extracomment>%1 is a size</extracomment>
-        <translation>يحتفظ بهذه الإجابة، حتى %1، لمقارنة ما بعدها بها</translation>
+        <translation>يحفظ هذا الرد (حتى ‎%1‎) لتقارن به الردود اللاحقة</translation>
     </message>
     <message>
         <source>Response after %1, %2.</source>
         <extracomment>Said by a screen reader: how long a call took and how big the answer is</extracomment>
-        <translation>رد بعد %1، %2.</translation>
+        <translation>الرد بعد ‎%1‎‏، ‎%2‎.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::TypeEditor</name>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>السطر %1، العمود %2: %3</translation>
+        <translation>السطر ‎%1‎، العمود ‎%2‎‏: ‎%3‎</translation>
     </message>
     <message>
         <source>At %1: %2</source>
-        <translation>عند %1: %2</translation>
+        <translation>عند ‎%1‎‏: ‎%2‎</translation>
     </message>
     <message>
         <source>Ways to edit the type</source>
@@ -18638,7 +18638,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Used for &amp;scalars</source>
-        <translation>يمثل الأنواع المفردة</translation>
+        <translation>مستخدم للأنواع المفردة</translation>
     </message>
     <message>
         <source>None</source>
@@ -18646,11 +18646,11 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Custom scalars, separated by commas. Their arguments use this type automatically.</source>
-        <translation>أسماء أنواع مفردة مخصصة تفصل بينها فواصل. وتتبع وسائطها النوع من تلقاء نفسها.</translation>
+        <translation>أنواع مفردة مخصصة، تفصل بينها فواصل. وتستخدم وسائطها هذا النوع تلقائيًا.</translation>
     </message>
     <message>
         <source>%1 is not a valid scalar name.</source>
-        <translation>لا يصلح %1 اسمًا لنوع مفرد.</translation>
+        <translation>‏‎%1‎ ليس اسمًا صالحًا لنوع مفرد.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -18666,7 +18666,7 @@ Tab: the answer as the client reads it</extracomment>
     <name>tooltray::ui::TypeExamples</name>
     <message>
         <source>Clients see these values with the schema.</source>
-        <translation>تُعرض هذه القيم على العملاء إلى جانب المخطط.</translation>
+        <translation>يرى العملاء هذه القيم مع المخطط.</translation>
     </message>
     <message>
         <source>Example</source>
@@ -18687,7 +18687,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>A schema of just true or false cannot have examples.</source>
-        <translation>المخطط الذي ليس إلا true أو false لا مكان فيه للأمثلة.</translation>
+        <translation>لا يمكن أن تكون أمثلة لمخطط ليس إلا true أو false.</translation>
     </message>
 </context>
 <context>
@@ -18695,23 +18695,23 @@ Tab: the answer as the client reads it</extracomment>
     <message numerus="yes">
         <source>%n label(s)</source>
         <translation>
-            <numerusform>%n تسمية</numerusform>
+            <numerusform>‏%n تسمية</numerusform>
             <numerusform>تسمية واحدة (%n)</numerusform>
             <numerusform>تسميتان (%n)</numerusform>
-            <numerusform>%n تسميات</numerusform>
-            <numerusform>%n تسمية</numerusform>
-            <numerusform>%n تسمية</numerusform>
+            <numerusform>‏%n تسميات</numerusform>
+            <numerusform>‏%n تسمية</numerusform>
+            <numerusform>‏%n تسمية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
         <translation>
-            <numerusform>%n قيمة</numerusform>
+            <numerusform>‏%n قيمة</numerusform>
             <numerusform>قيمة واحدة (%n)</numerusform>
             <numerusform>قيمتان (%n)</numerusform>
-            <numerusform>%n قيم</numerusform>
-            <numerusform>%n قيمة</numerusform>
-            <numerusform>%n قيمة</numerusform>
+            <numerusform>‏%n قيم</numerusform>
+            <numerusform>‏%n قيمة</numerusform>
+            <numerusform>‏%n قيمة</numerusform>
         </translation>
     </message>
     <message>
@@ -18733,12 +18733,12 @@ Tab: the answer as the client reads it</extracomment>
     <message numerus="yes">
         <source>%n tool(s)</source>
         <translation>
-            <numerusform>%n أداة</numerusform>
+            <numerusform>‏%n أداة</numerusform>
             <numerusform>أداة واحدة (%n)</numerusform>
             <numerusform>أداتان (%n)</numerusform>
-            <numerusform>%n أدوات</numerusform>
-            <numerusform>%n أداة</numerusform>
-            <numerusform>%n أداة</numerusform>
+            <numerusform>‏%n أدوات</numerusform>
+            <numerusform>‏%n أداة</numerusform>
+            <numerusform>‏%n أداة</numerusform>
         </translation>
     </message>
     <message>
@@ -18796,7 +18796,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Any value</source>
-        <translation>يمكن إرسال أي شيء</translation>
+        <translation>أي قيمة</translation>
     </message>
     <message>
         <source>Scalars without a type</source>
@@ -18828,7 +18828,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>No type matches %1.</source>
-        <translation>لا نوع يطابق %1.</translation>
+        <translation>لا نوع يطابق ‎%1‎.</translation>
     </message>
     <message>
         <source>A type is a named JSON Schema that the parameters of several tools share, such as a list of allowed values. A mapping gives labels to the values that an API wants.</source>
@@ -18836,39 +18836,39 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>New %1</source>
-        <translation>إنشاء %1</translation>
+        <translation>إنشاء ‎%1‎</translation>
     </message>
     <message>
         <source>Created %1.</source>
-        <translation>تم إنشاء %1.</translation>
+        <translation>تم إنشاء ‎%1‎.</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation>تكرار %1</translation>
+        <translation>تكرار ‎%1‎</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation>تغيير %1</translation>
+        <translation>تغيير ‎%1‎</translation>
     </message>
     <message>
         <source>Saved %1.</source>
-        <translation>تم حفظ %1.</translation>
+        <translation>تم حفظ ‎%1‎.</translation>
     </message>
     <message>
         <source>%1 is defined in config.yaml. Remove it there.</source>
-        <translation>%1 معرّف في config.yaml. احذفه من هناك.</translation>
+        <translation>‏‎%1‎ معرّف في config.yaml. احذفه من هناك.</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation>حذف %1</translation>
+        <translation>حذف ‎%1‎</translation>
     </message>
     <message>
         <source>Deleted %1.</source>
-        <translation>تم حذف %1.</translation>
+        <translation>تم حذف ‎%1‎.</translation>
     </message>
     <message>
         <source>There is no type or mapping %1.</source>
-        <translation>لا يوجد نوع أو ربط باسم %1.</translation>
+        <translation>لا يوجد نوع أو ربط باسم ‎%1‎.</translation>
     </message>
     <message>
         <source>Save anyway</source>
@@ -18910,7 +18910,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>S&amp;tored</source>
-        <translation>الحفظ</translation>
+        <translation>مكان الحفظ</translation>
     </message>
     <message>
         <source>Secret, from a credential</source>
@@ -18926,11 +18926,11 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Until Tooltray quits</source>
-        <translation>حتى ينتهي البرنامج</translation>
+        <translation>حتى إنهاء Tooltray</translation>
     </message>
     <message>
         <source>Text, number, true or false</source>
-        <translation>نص أو رقم أو true أو false</translation>
+        <translation>نص أو عدد أو true أو false</translation>
     </message>
     <message>
         <source>Name</source>
@@ -18950,7 +18950,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Stored</source>
-        <translation>الحفظ</translation>
+        <translation>مكان الحفظ</translation>
     </message>
     <message>
         <source>Save</source>
@@ -18970,11 +18970,11 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>New variable %1</source>
-        <translation>متغير جديد %1</translation>
+        <translation>متغير جديد ‎%1‎</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation>تغيير %1</translation>
+        <translation>تغيير ‎%1‎</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -19013,23 +19013,23 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Activate version %1 of %2</source>
-        <translation>تنشيط الإصدار %1 من %2</translation>
+        <translation>تنشيط الإصدار ‎%1‎ من ‎%2‎</translation>
     </message>
     <message>
         <source>Clients still get version %1, the approved one, until you approve the change.</source>
-        <translation>ما زال العملاء يتلقون الإصدار %1 الذي تمت الموافقة عليه، حتى يُقبل التغيير.</translation>
+        <translation>ما زال العملاء يحصلون على الإصدار ‎%1‎ الموافَق عليه، حتى توافق على التغيير.</translation>
     </message>
     <message>
         <source>New version of %1</source>
-        <translation>إصدار جديد من %1</translation>
+        <translation>إصدار جديد من ‎%1‎</translation>
     </message>
     <message>
         <source>Delete version %1 of %2</source>
-        <translation>حذف الإصدار %1 من %2</translation>
+        <translation>حذف الإصدار ‎%1‎ من ‎%2‎</translation>
     </message>
     <message>
         <source>Deleted version %1 of %2.</source>
-        <translation>حُذف الإصدار %1 من %2.</translation>
+        <translation>حُذف الإصدار ‎%1‎ من ‎%2‎.</translation>
     </message>
     <message>
         <source>The definition is not complete.</source>
@@ -19037,7 +19037,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Your changes are kept as a draft.</source>
-        <translation>ما كتبته محفوظ كمسودة.</translation>
+        <translation>تُحفظ تغييراتك مسودةً.</translation>
     </message>
 </context>
 <context>
@@ -19045,11 +19045,11 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>Called %1</source>
         <extracomment>When a version of a tool was called last, and what the version says of itself</extracomment>
-        <translation>استُدعي %1</translation>
+        <translation>استُدعي ‎%1‎</translation>
     </message>
     <message>
         <source>Called %1 · %2</source>
-        <translation>استُدعي %1 · %2</translation>
+        <translation>استُدعي ‎%1‎‏ · ‎%2‎</translation>
     </message>
     <message>
         <source>active</source>
@@ -19069,12 +19069,12 @@ Tab: the answer as the client reads it</extracomment>
     <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
-            <numerusform>%n خطأ</numerusform>
-            <numerusform>%n خطأ</numerusform>
-            <numerusform>%n خطأ</numerusform>
-            <numerusform>%n أخطاء</numerusform>
-            <numerusform>%n خطأً</numerusform>
-            <numerusform>%n خطأ</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
+            <numerusform>‏%n أخطاء</numerusform>
+            <numerusform>‏%n خطأً</numerusform>
+            <numerusform>‏%n خطأ</numerusform>
         </translation>
     </message>
 </context>
@@ -19087,7 +19087,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Edit this version in the other tabs</source>
-        <translation>عرض هذا الإصدار في علامات التبويب الأخرى للعمل عليه</translation>
+        <translation>تحرير هذا الإصدار في علامات التبويب الأخرى</translation>
     </message>
     <message>
         <source>Activate</source>
@@ -19096,7 +19096,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Make this the version that clients call</source>
-        <translation>يستدعي العملاء هذا الإصدار من الآن فصاعدًا</translation>
+        <translation>جعل هذا الإصدار ما يستدعيه العملاء</translation>
     </message>
     <message>
         <source>New version</source>
@@ -19104,7 +19104,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Create a new version as a copy of this one</source>
-        <translation>بدء إصدار جديد كنسخة من هذا الإصدار</translation>
+        <translation>إنشاء إصدار جديد نسخةً من هذا الإصدار</translation>
     </message>
     <message>
         <source>Delete this version</source>
@@ -19124,26 +19124,26 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>%1 (active)</source>
-        <translation>%1 (نشط)</translation>
+        <translation>‏‎%1‎ (نشط)</translation>
     </message>
     <message>
         <source>Only one version</source>
-        <translation>الإصدار الوحيد.</translation>
+        <translation>إصدار واحد فقط</translation>
     </message>
     <message>
         <source>Identical</source>
-        <translation>الإصداران متطابقان.</translation>
+        <translation>متطابقان</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2: %n line(s) differ</source>
         <extracomment>From one version to another</extracomment>
         <translation>
-            <numerusform>من %1 إلى %2: لا أسطر مختلفة (%n)</numerusform>
-            <numerusform>من %1 إلى %2: سطر واحد مختلف (%n)</numerusform>
-            <numerusform>من %1 إلى %2: سطران مختلفان (%n)</numerusform>
-            <numerusform>من %1 إلى %2: %n أسطر مختلفة</numerusform>
-            <numerusform>من %1 إلى %2: %n سطرًا مختلفًا</numerusform>
-            <numerusform>من %1 إلى %2: %n سطر مختلف</numerusform>
+            <numerusform>من ‎%1‎ إلى ‎%2‎: لا أسطر مختلفة (%n)</numerusform>
+            <numerusform>من ‎%1‎ إلى ‎%2‎: سطر واحد مختلف (%n)</numerusform>
+            <numerusform>من ‎%1‎ إلى ‎%2‎: سطران مختلفان (%n)</numerusform>
+            <numerusform>من ‎%1‎ إلى ‎%2‎‏: %n أسطر مختلفة</numerusform>
+            <numerusform>من ‎%1‎ إلى ‎%2‎‏: %n سطرًا مختلفًا</numerusform>
+            <numerusform>من ‎%1‎ إلى ‎%2‎‏: %n سطر مختلف</numerusform>
         </translation>
     </message>
     <message>
@@ -19156,7 +19156,7 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>Workspace: %1</source>
         <extracomment>Of a button; %1 is the name of the workspace that is open</extracomment>
-        <translation>مساحة العمل: %1</translation>
+        <translation>مساحة العمل: ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -19168,7 +19168,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Open workspace %1</source>
-        <translation>فتح مساحة العمل %1</translation>
+        <translation>فتح مساحة العمل ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -19204,7 +19204,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>&amp;New...</source>
-        <translation>جديد...</translation>
+        <translation>جديدة...</translation>
     </message>
     <message>
         <source>&amp;Rename...</source>
@@ -19224,7 +19224,7 @@ Tab: the answer as the client reads it</extracomment>
     </message>
     <message>
         <source>Lowercase letters, digits, - and _</source>
-        <translation>أحرف صغيرة وأرقام و- و_</translation>
+        <translation>حروف لاتينية صغيرة وأرقام و- و_</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -19245,31 +19245,31 @@ Tab: the answer as the client reads it</extracomment>
     <message>
         <source>%1 (open)</source>
         <extracomment>A workspace that the window shows</extracomment>
-        <translation>%1 (مفتوحة)</translation>
+        <translation>‏‎%1‎ (مفتوحة)</translation>
     </message>
     <message>
         <source>%1 (blocked)</source>
-        <translation>%1 (محظور)</translation>
+        <translation>‏‎%1‎ (محظور)</translation>
     </message>
     <message>
         <source>Created the workspace %1.</source>
-        <translation>أُنشئت مساحة العمل %1.</translation>
+        <translation>أُنشئت مساحة العمل ‎%1‎.</translation>
     </message>
     <message>
         <source>Remove the workspace %1? Its clients lose access. Its files are kept.</source>
-        <translation>هل تريد إزالة مساحة العمل %1؟ سيفقد عملاؤها الوصول، وتبقى ملفاتها محفوظة.</translation>
+        <translation>هل تريد إزالة مساحة العمل ‎%1‎؟ سيفقد عملاؤها الوصول، وتبقى ملفاتها محفوظة.</translation>
     </message>
     <message>
         <source>Removed the workspace %1. Its files are in %2.</source>
-        <translation>أُزيلت مساحة العمل %1. ملفاتها في %2.</translation>
+        <translation>أُزيلت مساحة العمل ‎%1‎. ملفاتها في ‎%2‎.</translation>
     </message>
     <message>
         <source>%1 is now called %2. Clients need its new address.</source>
-        <translation>أصبح اسم %1 الآن %2. يحتاج العملاء إلى عنوانها الجديد.</translation>
+        <translation>أصبح اسم ‎%1‎ الآن ‎%2‎. يحتاج العملاء إلى عنوانها الجديد.</translation>
     </message>
     <message>
         <source>%1 now works in %2. Its token stays the same; its address is that of %2.</source>
-        <translation>يعمل %1 الآن في %2. يبقى رمزه كما هو، وعنوانه هو عنوان %2.</translation>
+        <translation>يعمل ‎%1‎ الآن في ‎%2‎. يبقى رمزه كما هو، وعنوانه هو عنوان ‎%2‎.</translation>
     </message>
 </context>
 </TS>
