@@ -145,7 +145,8 @@ QString valueOf(const ConsentTerm &term)
 {
     const std::string name = ownName(term.name);
     const QString value = fromUtf8(term.value);
-    return name.starts_with(kContents) ? fromUtf8(name.substr(kContents.size())) + u'\n' + value : value;
+    return exactText(name.starts_with(kContents) ? fromUtf8(name.substr(kContents.size())) + u'\n' + value
+                                                 : value);
 }
 
 QString titleOf(const ConsentRequest &request)
@@ -222,8 +223,7 @@ QString userOf(const ConsentRequest &request)
         .arg(fromUtf8(request.endpoint), workspace);
 }
 
-// Shows a value in full: long ones wrap anywhere instead of being cut off, and invisible characters are
-// written as their codes.
+// Shows a value in full: long ones wrap anywhere instead of being cut off.
 class TermText final : public QTextEdit {
 public:
     TermText(const QString &name, const QString &value, const QColor &colour, QWidget *parent)
@@ -244,7 +244,12 @@ public:
         viewport()->setAutoFillBackground(false);
         setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         document()->setDocumentMargin(0);
-        setPlainText(exactText(value));
+        setPlainText(value);
+        if (layoutDirection() == Qt::RightToLeft) { // beside its name, even in Latin letters
+            QTextOption option = document()->defaultTextOption();
+            option.setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
+            document()->setDefaultTextOption(option);
+        }
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);

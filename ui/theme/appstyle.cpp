@@ -3,6 +3,7 @@
 
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/drawntext.h"
+#include "ui/theme/fielddirection.h"
 #include "ui/theme/iconengine.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
@@ -130,6 +131,8 @@ void AppStyle::polish(QWidget *widget)
         label->setTextFormat(Qt::PlainText);
     if (widget->inherits("QTipLabel"))
         widget->installEventFilter(this);
+    keepEmptyFieldDirected(*widget);
+    keepPanesWhole(*widget);
     // Rows tell where the mouse is; Fusion switches that on for buttons only.
     if (const auto *view = qobject_cast<QAbstractItemView *>(widget))
         view->viewport()->setAttribute(Qt::WA_Hover);
@@ -435,7 +438,7 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption *option, Q
             if (item->features & QStyleOptionViewItem::WrapText) {
                 QStringList lines = item->text.split(QChar::LineSeparator);
                 for (QString &line : lines)
-                    line = visibleText(line);
+                    line = directedLine(line, item->direction);
                 shown.text = lines.join(QChar::LineSeparator);
             } else {
                 shown.text = directedLine(item->text, item->direction);

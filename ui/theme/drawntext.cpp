@@ -20,6 +20,8 @@ constexpr char32_t kNonJoiner = 0x200C;
 constexpr char32_t kJoiner = 0x200D;
 constexpr char32_t kLeftToRightMark = 0x200E;
 constexpr char32_t kRightToLeftMark = 0x200F;
+constexpr char16_t kLeftToRightIsolate = 0x2066;
+constexpr char16_t kEndOfIsolate = 0x2069;
 
 bool isDirectionMark(char32_t letter)
 {
@@ -133,8 +135,9 @@ QString directedLine(const QString &text, Qt::LayoutDirection around)
     QString line = visibleLine(text);
     if (directionOf(line, around) == around)
         return line;
-    const QChar mark(kLeftToRightMark); // the only way that is not the one around
-    return mark + line + mark;
+    // Left to right is the only way that is not the one around. What a view cuts off takes the end along, so that the
+    // ellipsis is still within and stands where the text goes on.
+    return QChar(kLeftToRightIsolate) + line + QChar(kEndOfIsolate);
 }
 
 void drawStressed(QPainter &painter, const QRect &rect, Qt::LayoutDirection direction, const QString &text,

@@ -5,11 +5,35 @@
 #include "ui/theme/fonts.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
 
 namespace tooltray::ui {
+namespace {
+
+constexpr const char *kOwnSide = "ownSide"; // the alignment that was asked for, while another one is set
+
+// Qt puts a label at the side where its own text begins. A name in Latin letters would stand at the far end of a window
+// in Arabic, away from what it is the heading of.
+void keepSide(QLabel &label)
+{
+    const QVariant own = label.property(kOwnSide);
+    const Qt::Alignment asked = own.isValid() && (label.alignment() & Qt::AlignAbsolute)
+                                    ? Qt::Alignment(own.toInt())
+                                    : label.alignment();
+    const bool isForeign = label.layoutDirection() == Qt::RightToLeft
+                           && directionOf(label.text(), Qt::RightToLeft) == Qt::LeftToRight
+                           && !(asked & Qt::AlignAbsolute);
+    const Qt::Alignment wanted =
+        isForeign ? QStyle::visualAlignment(Qt::RightToLeft, asked) | Qt::AlignAbsolute : asked;
+    label.setProperty(kOwnSide, isForeign ? QVariant(asked.toInt()) : QVariant());
+    if (wanted != label.alignment())
+        label.setAlignment(wanted);
+}
+
+} // namespace
 
 TextLabel::TextLabel(TextStyle look, QWidget *parent) : QLabel(parent), m_look(look)
 {
@@ -27,6 +51,7 @@ void TextLabel::setText(const QString &text)
 {
     setTextFormat(Qt::PlainText);
     QLabel::setText(visibleText(text));
+    keepSide(*this);
 }
 
 void TextLabel::setNames(const QString &sentence, const QStringList &links, const QStringList &others)
@@ -39,7 +64,9 @@ void TextLabel::setNames(const QString &sentence, const QStringList &links, cons
         names.append(visibleLine(other).toHtmlEscaped());
     setTextFormat(Qt::RichText);
     QString html = sentence.toHtmlEscaped();
-    QLabel::setText(html.replace(QLatin1StringView("%1"), names.join(QLatin1StringView(", "))));
+    // Named here, as the theme knows no sentences.
+    const QString separator = QCoreApplication::translate("Sentence", ", ");
+    QLabel::setText(html.replace(QLatin1StringView("%1"), names.join(separator)));
 }
 
 void TextLabel::shorten()
@@ -67,6 +94,8 @@ void TextLabel::changeEvent(QEvent *event)
     QLabel::changeEvent(event);
     if (event->type() == QEvent::ApplicationFontChange)
         applyFont();
+    else if (event->type() == QEvent::LayoutDirectionChange)
+        keepSide(*this);
 }
 
 void TextLabel::applyFont()
