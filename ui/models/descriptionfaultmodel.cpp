@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/descriptionfaultmodel.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
@@ -87,7 +88,7 @@ QString inWords(const json::Pointer &pointer)
             parts.append(token);
         }
     }
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 // Of a description in several files it has the URL of one before a "#".
