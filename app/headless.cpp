@@ -147,8 +147,8 @@ Result<std::string> tokenFromEnvironment()
 {
     std::string token = qEnvironmentVariable("TOOLTRAY_TOKEN").toStdString();
     if (!std::ranges::all_of(token, [](char c) { return c > ' ' && c <= '~'; }))
-        return Error{ErrorKind::Usage, "bad_token", "TOOLTRAY_TOKEN holds characters that no token has.",
-                     "Copy the token again, without spaces and line ends."};
+        return Error{ErrorKind::Usage, "bad_token", "TOOLTRAY_TOKEN contains characters that no token has.",
+                     "Copy the token again, without spaces and line breaks."};
     return token;
 }
 

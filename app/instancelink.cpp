@@ -58,7 +58,7 @@ Error forAgents(const Error &error)
     if (error.code == "not_serving")
         return {error.kind, error.code, "Tooltray is not serving tools now.", error.hint};
     if (error.code == "no_answer")
-        return {error.kind, error.code, "Tooltray does not answer.", error.hint};
+        return {error.kind, error.code, "Tooltray does not respond.", error.hint};
     if (error.code == "foreign_instance")
         return {error.kind, error.code, "The data folder is used by the Tooltray of another user.",
                 "Ask the user to choose a folder of their own with --data-dir."};
@@ -146,7 +146,7 @@ void InstanceLink::find(Need need)
     if (need == Need::Call) {
         m_patience = m_clock.startTimer(kPatience, [this] {
             fail({ErrorKind::Timeout, "no_answer",
-                  "The Tooltray of the data folder " + m_setting.dataFolder + " does not answer.",
+                  "The Tooltray of the data folder " + m_setting.dataFolder + " does not respond.",
                   "Ask the user to start Tooltray again."});
         });
     }

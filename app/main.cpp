@@ -48,7 +48,7 @@ std::optional<std::string> reasonForNoWindow()
     switch (probe.ask()) {
     case DisplayProbe::Answer::NotNamed: return "There is no display, so Tooltray serves without a window.";
     case DisplayProbe::Answer::Silent:
-        return "The display " + probe.name() + " does not answer, so Tooltray serves without a window.";
+        return "The display " + probe.name() + " does not respond, so Tooltray serves without a window.";
     case DisplayProbe::Answer::There: break;
     }
     return std::nullopt;

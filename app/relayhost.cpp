@@ -34,7 +34,7 @@ json::Value notServing(const engine::ServerStatus &status)
     return json::Value::object(
         {{"problem",
           json::Value::object({{"code", "not_serving"},
-                               {"message", hasReason ? "Tooltray does not serve now: " + status.problem.text()
+                               {"message", hasReason ? "Tooltray is not serving now: " + status.problem.text()
                                                      : std::string("Tooltray is not serving tools now.")},
                                {"hint", "Ask the user to start its server, and try again."}})}});
 }

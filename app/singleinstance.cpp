@@ -31,7 +31,7 @@ constexpr qint64 kLongestQuestion = 8192;
 
 Error noAnswer()
 {
-    return {ErrorKind::Timeout, "no_answer", "The Tooltray that uses this data folder does not answer.",
+    return {ErrorKind::Timeout, "no_answer", "The Tooltray that uses this data folder does not respond.",
             "Wait a moment, or end it and start again."};
 }
 
@@ -320,7 +320,7 @@ Result<FileDescriptor> connectTo(const std::string &dataFolder)
                              + " does not let this user in.",
                          "Choose a folder of your own with --data-dir."};
         return Error{ErrorKind::Timeout, "no_answer",
-                     "The Tooltray that uses this data folder does not answer.",
+                     "The Tooltray that uses this data folder does not respond.",
                      "Wait a moment, or end it and start again."};
     }
     if (!isSameUser(socket.number())) {

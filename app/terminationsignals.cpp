@@ -27,7 +27,7 @@ bool limitsFromSignal = false;
 
 extern "C" void onLimit(int)
 {
-    constexpr std::string_view kText = "tooltray: Work that was still going on was cut off.\n";
+    constexpr std::string_view kText = "tooltray: Unfinished work was cancelled.\n";
     [[maybe_unused]] const auto written = ::write(STDERR_FILENO, kText.data(), kText.size());
     ::_exit(0);
 }

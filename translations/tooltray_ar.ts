@@ -1404,7 +1404,7 @@
         <translation>تأكد من أنه الملف الصحيح.</translation>
     </message>
     <message>
-        <source>The file &quot;{path}&quot; was written, but may be lost when the power fails.</source>
+        <source>The file &quot;{path}&quot; was written, but could be lost in a power failure.</source>
         <translation>كُتب الملف &quot;‎{path}‎&quot;، لكنه قد يُفقد عند انقطاع الكهرباء.</translation>
     </message>
     <message>
@@ -1540,7 +1540,7 @@
         <translation>غيّر برنامج آخر الملف &quot;‎{path}‎&quot; للتو.</translation>
     </message>
     <message>
-        <source>Look at the change again, then write it.</source>
+        <source>Review the change again, then write it.</source>
         <translation>راجع التغيير مجددًا، ثم اكتبه.</translation>
     </message>
     <message>
@@ -1560,7 +1560,7 @@
         <translation>‏&quot;‎{name}‎&quot; ليس كائنًا</translation>
     </message>
     <message>
-        <source>there is more after the end of the document</source>
+        <source>there is content after the end of the document</source>
         <translation>يوجد محتوى بعد نهاية المستند</translation>
     </message>
     <message>
@@ -1616,7 +1616,7 @@
         <translation>يبدأ مستند ثانٍ</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is not written as keys, one a line</source>
+        <source>&quot;{name}&quot; is not written as keys, one per line</source>
         <translation>‏&quot;‎{name}‎&quot; غير مكتوب كمفاتيح، كل منها في سطر</translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@
         <translation>المتوقع مفتاح</translation>
     </message>
     <message>
-        <source>a key stands twice</source>
+        <source>a key appears twice</source>
         <translation>يتكرر مفتاح</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@
         <translation>تتابع هروب لا يعرفه TOML</translation>
     </message>
     <message>
-        <source>a name stands for two things</source>
+        <source>a name refers to two things</source>
         <translation>اسم واحد يدل على شيئين</translation>
     </message>
     <message>
@@ -1660,19 +1660,19 @@
         <translation>المتوقع قيمة</translation>
     </message>
     <message>
-        <source>Your decision could not be saved and counts only until Tooltray ends. {reason}</source>
+        <source>Your decision could not be saved and applies only until Tooltray quits. {reason}</source>
         <translation>تعذّر حفظ قرارك، وهو سارٍ حتى إغلاق Tooltray فقط. ‎{reason}‎</translation>
     </message>
     <message>
-        <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
+        <source>Review your consents again in the Tooltray window; this replaces the file.</source>
         <translation>راجع مجددًا ما يحتاج إلى موافقتك في نافذة Tooltray؛ عندئذٍ يُستبدل الملف.</translation>
     </message>
     <message>
-        <source>The file of your consents, &quot;{path}&quot;, {reason}, so no consent counts.</source>
+        <source>The file of your consents, &quot;{path}&quot;, {reason}, so no consent is in effect.</source>
         <translation>ملف موافقاتك &quot;‎{path}‎&quot;‏ ‎{reason}‎، لذا لا تسري أي موافقة.</translation>
     </message>
     <message>
-        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent counts.</source>
+        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent is in effect.</source>
         <translation>ملف موافقاتك &quot;‎{path}‎&quot; لم يكتبه Tooltray على هذا الحاسوب، أو تغيّر بعد ذلك، لذا لا تسري أي موافقة.</translation>
     </message>
     <message>
@@ -1712,7 +1712,7 @@
         <translation>سجّل الدخول مجددًا.</translation>
     </message>
     <message>
-        <source>The authorization server gave an access token that cannot be sent.</source>
+        <source>The authorization server returned an access token that cannot be sent.</source>
         <translation>منح خادم التفويض رمز وصول لا يمكن إرساله.</translation>
     </message>
     <message>
@@ -1744,10 +1744,6 @@
         <translation>أعاد خادم التفويض المتصفح من دون رمز تفويض (code).</translation>
     </message>
     <message>
-        <source>Try again in a while.</source>
-        <translation>أعد المحاولة بعد قليل.</translation>
-    </message>
-    <message>
         <source>Change the credential&apos;s scopes to those that the server knows.</source>
         <translation>غيّر نطاقات بيانات الاعتماد إلى ما يعرفه الخادم.</translation>
     </message>
@@ -1776,11 +1772,11 @@
         <translation>رد خادم التفويض من دون رمز وصول.</translation>
     </message>
     <message>
-        <source>The authorization server gave a token of the type &quot;{type}&quot;; only bearer tokens can be used.</source>
+        <source>The authorization server returned a token of the type &quot;{type}&quot;; only bearer tokens are supported.</source>
         <translation>منح خادم التفويض رمزًا من النوع &quot;‎{type}‎&quot;؛ ولا يمكن استخدام غير رموز Bearer.</translation>
     </message>
     <message>
-        <source>A secret cannot be sent in a header of that name.</source>
+        <source>A secret cannot be sent in a header with that name.</source>
         <translation>لا يمكن إرسال سر في ترويسة بهذا الاسم.</translation>
     </message>
     <message>
@@ -1820,7 +1816,7 @@
         <translation>تأكد من أن البرنامج مثبّت، وأنه ضمن PATH الذي بدأ به تشغيل Tooltray.</translation>
     </message>
     <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not finish within {duration}.</source>
         <translation>لم ينتهِ الأمر &quot;‎{program}‎&quot; الخاص ببيانات الاعتماد &quot;‎{name}‎&quot; خلال ‎{duration}‎.</translation>
     </message>
     <message>
@@ -1856,7 +1852,7 @@
         <translation>غيّر ما يطبعه الأمر، أو احفظ السر في سلسلة المفاتيح أو في الذاكرة.</translation>
     </message>
     <message>
-        <source>Say which command prints it.</source>
+        <source>Name the command that prints it.</source>
         <translation>حدّد الأمر الذي يطبعه.</translation>
     </message>
     <message>
@@ -1868,7 +1864,7 @@
         <translation>شغّل سلسلة مفاتيح مثل GNOME Keyring أو KWallet. وحتى ذلك الحين احفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة؛ فهو لا يُكتب أبدًا في ملف غير محمي.</translation>
     </message>
     <message>
-        <source>There is no keychain in this session, as no D-Bus session bus is running.</source>
+        <source>There is no keychain in this session, because no D-Bus session bus is running.</source>
         <translation>لا توجد سلسلة مفاتيح في هذه الجلسة لأن ناقل جلسة D-Bus لا يعمل.</translation>
     </message>
     <message>
@@ -1880,11 +1876,11 @@
         <translation>سلسلة المفاتيح مقفلة.</translation>
     </message>
     <message>
-        <source>The keychain does not let Tooltray in.</source>
+        <source>The keychain denies Tooltray access.</source>
         <translation>لا تسمح سلسلة المفاتيح لبرنامج Tooltray بالدخول.</translation>
     </message>
     <message>
-        <source>Allow it in the keychain&apos;s own program, and try again.</source>
+        <source>Allow it in the keychain app, then try again.</source>
         <translation>اسمح له في برنامج سلسلة المفاتيح، ثم أعد المحاولة.</translation>
     </message>
     <message>
@@ -1916,7 +1912,7 @@
         <translation>لا يُرسل شيء بسر فارغ. أدخل قيمة له.</translation>
     </message>
     <message>
-        <source>The environment variable {name} is not changed by Tooltray.</source>
+        <source>Tooltray does not change the environment variable {name}.</source>
         <translation>لا يغيّر Tooltray متغير البيئة ‎{name}‎.</translation>
     </message>
     <message>
@@ -2004,7 +2000,7 @@
         <translation>مساحة العمل ليست مفتوحة.</translation>
     </message>
     <message>
-        <source>Wait until it is, or see in the log why it could not be opened.</source>
+        <source>Wait until it is, or check the log for why it could not be opened.</source>
         <translation>انتظر حتى تُفتح، أو ابحث في السجل عن سبب تعذّر فتحها.</translation>
     </message>
     <message>
@@ -2012,15 +2008,15 @@
         <translation>تغيّر التعريف منذ عرضه، فلم يُتخذ أي قرار.</translation>
     </message>
     <message>
-        <source>Review what it says now.</source>
+        <source>Review the current definition.</source>
         <translation>راجع ما يقوله الآن.</translation>
     </message>
     <message>
-        <source>Tooltray does not serve any tools now.</source>
+        <source>Tooltray is not serving any tools now.</source>
         <translation>لا يقدّم Tooltray أي أدوات الآن.</translation>
     </message>
     <message>
-        <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
+        <source>The system allows Tooltray only {count} open files, too few to serve clients.</source>
         <translation>لا يسمح النظام لـ Tooltray إلا بعدد ‎{count}‎ من الملفات المفتوحة، وهو أقل مما يلزم لخدمة أي عميل.</translation>
     </message>
     <message>
@@ -2028,7 +2024,7 @@
         <translation>ارفع الحد إلى 256 أو أكثر (‎ulimit -n‎)، ثم أعد التشغيل.</translation>
     </message>
     <message>
-        <source>Review it in the window of Tooltray.</source>
+        <source>Review it in the Tooltray window.</source>
         <translation>راجع ذلك في نافذة Tooltray.</translation>
     </message>
     <message>
@@ -2096,7 +2092,7 @@
         <translation>الإعدادات ليست JSON صالحًا.</translation>
     </message>
     <message>
-        <source>The file has no settings of Tooltray.</source>
+        <source>The file contains no Tooltray settings.</source>
         <translation>لا توجد في الملف إعدادات Tooltray.</translation>
     </message>
     <message>
@@ -2120,7 +2116,7 @@
         <translation>يستخدم ‎{reference}‎ عند ‎{place}‎</translation>
     </message>
     <message>
-        <source>signs in to a database with what this computer has</source>
+        <source>signs in to a database with this computer&apos;s credentials</source>
         <translation>يسجّل الدخول إلى قاعدة بيانات بما هو محفوظ على هذا الحاسوب</translation>
     </message>
     <message>
@@ -2140,11 +2136,11 @@
         <translation>صحّحه هناك أو أزله، ثم انقل المكتبة.</translation>
     </message>
     <message>
-        <source>After the move the {object} was not found as it was. The old library is unchanged.</source>
+        <source>After the move, the {object} differs from the original. The old library is unchanged.</source>
         <translation>لم يوجد ‎{object}‎ بعد النقل كما كان. المكتبة القديمة لم تتغيّر.</translation>
     </message>
     <message>
-        <source>Move it again, and see in the log whether the storage has problems.</source>
+        <source>Move it again, and check the log for storage problems.</source>
         <translation>انقلها مجددًا، وراجع السجل لمعرفة ما إذا كانت في التخزين مشكلات.</translation>
     </message>
     <message>
@@ -2216,7 +2212,7 @@
         <translation>اختر اسمًا آخر.</translation>
     </message>
     <message>
-        <source>Another workspace is being made or changed.</source>
+        <source>Another workspace is being created or changed.</source>
         <translation>يجري الآن إنشاء مساحة عمل أخرى أو تغييرها.</translation>
     </message>
     <message>
@@ -2388,7 +2384,7 @@
         <translation>التسميات: ‎{labels}‎.</translation>
     </message>
     <message>
-        <source>The schema of &quot;{name}&quot; would look into a secret.</source>
+        <source>The schema of &quot;{name}&quot; would inspect a secret.</source>
         <translation>مخطط &quot;‎{name}‎&quot; سيفحص محتوى سر.</translation>
     </message>
     <message>
@@ -2396,7 +2392,7 @@
         <translation>صرّح بالمعامل دون كلمات مفتاحية تختبر قيمته مثل ‎&quot;pattern&quot;‎ أو ‎&quot;enum&quot;‎، أو اربطه بقيمة ليست سرًا.</translation>
     </message>
     <message>
-        <source>The condition of a step looks into a secret.</source>
+        <source>The condition of a step inspects a secret.</source>
         <translation>يفحص شرط إحدى الخطوات محتوى سر.</translation>
     </message>
     <message>
@@ -2480,7 +2476,7 @@
         <translation>مرّر ‎{names}‎.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
+        <source>The parameter &quot;{parameter}&quot;, which selects the action, is missing.</source>
         <translation>المعامل &quot;‎{parameter}‎&quot; مفقود، وهو الذي يحدد المطلوب فعله.</translation>
     </message>
     <message>
@@ -2572,7 +2568,7 @@
         <translation>ليس له فاصل</translation>
     </message>
     <message>
-        <source>What the tool makes of its values reached the limit of 32 MiB.</source>
+        <source>The values that the tool builds reached the limit of 32 MiB.</source>
         <translation>بلغ ما تُنتجه الأداة من قيمها حدّ 32 MiB.</translation>
     </message>
     <message>
@@ -2600,7 +2596,7 @@
         <translation>مرّره باسم &quot;‎{name}‎&quot; في &quot;variables&quot;، أو اضبط متغير السياق &quot;‎{context}‎&quot;.</translation>
     </message>
     <message>
-        <source>The variables have to be an object.</source>
+        <source>The variables must be an object.</source>
         <translation>يجب أن تكون المتغيرات كائنًا.</translation>
     </message>
     <message>
@@ -2636,7 +2632,7 @@
         <translation>تغيّرت الأداة أو نقطة نهايتها أو صلاحيات العميل بينما كان السؤال معلقًا، فلم يُرسل شيء.</translation>
     </message>
     <message>
-        <source>Call again, to be asked about it as it is now.</source>
+        <source>Call again to request approval of the current state.</source>
         <translation>أعد الاستدعاء ليُطرح السؤال وفق الوضع الحالي.</translation>
     </message>
     <message>
@@ -2752,7 +2748,7 @@
         <translation>الخطوة &quot;‎{step}‎&quot; تعديل آخر، ولا يُسمح إلا بتعديل واحد في استدعاء هذه الأداة.</translation>
     </message>
     <message>
-        <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
+        <source>Make one change per call, or ask the user to allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
         <translation>أجرِ تغييرًا واحدًا في كل استدعاء، أو اطلب من المستخدم السماح بعدة تعديلات في تعريف الأداة (allow_multiple_mutations).</translation>
     </message>
     <message>
@@ -2880,7 +2876,7 @@
         <translation>اطلب أحداثًا أو حقولًا أقل.</translation>
     </message>
     <message>
-        <source>{origin} did not begin the subscription within {duration}.</source>
+        <source>{origin} did not start the subscription within {duration}.</source>
         <translation>لم يبدأ ‎{origin}‎ الاشتراك خلال ‎{duration}‎.</translation>
     </message>
     <message>
@@ -2928,7 +2924,7 @@
         <translation>مرّر next_cursor كما ورد في النتيجة مع الوسائط نفسها، أو احذفه للبدء من العنصر الأول.</translation>
     </message>
     <message>
-        <source>The response is neither a list nor an object with exactly one.</source>
+        <source>The response is neither a list nor an object with exactly one list.</source>
         <translation>الرد ليس قائمة ولا كائنًا فيه قائمة واحدة بالضبط.</translation>
     </message>
     <message>
@@ -2996,7 +2992,7 @@
         <translation>لا ترسل الأداة &quot;‎{tool}‎&quot; شيئًا. ‎{problem}‎</translation>
     </message>
     <message>
-        <source>Let a person change the tool in Tooltray&apos;s window.</source>
+        <source>Ask the user to change the tool in the Tooltray window.</source>
         <translation>اطلب من المستخدم تغيير الأداة في نافذة Tooltray.</translation>
     </message>
     <message>
@@ -3176,7 +3172,7 @@
         <translation>لا تُعد الاستدعاء.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
+        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a chain.</source>
         <translation>لم تُستدعَ الأداة &quot;‎{tool}‎&quot;: لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي ‎{count}‎.</translation>
     </message>
     <message>
@@ -3216,11 +3212,11 @@
         <translation>اطلب أحد الإصدارات: ‎{versions}‎، أو لا تذكر الإصدار.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; is switched off.</source>
+        <source>The tool &quot;{tool}&quot; is disabled.</source>
         <translation>الأداة &quot;‎{tool}‎&quot; معطّلة.</translation>
     </message>
     <message>
-        <source>Use another one, or let a person switch it on in the window.</source>
+        <source>Use another one, or ask the user to enable it in the Tooltray window.</source>
         <translation>استخدم أداة أخرى، أو اطلب من المستخدم تفعيلها في النافذة.</translation>
     </message>
     <message>
@@ -3408,11 +3404,11 @@
         <translation>أُضيفت قيمة التعداد ‎{name}‎.</translation>
     </message>
     <message>
-        <source>{name} takes exactly one field now.</source>
+        <source>{name} now accepts exactly one field.</source>
         <translation>أصبح ‎{name}‎ يقبل حقلًا واحدًا بالضبط.</translation>
     </message>
     <message>
-        <source>{name} takes more than one field now.</source>
+        <source>{name} now accepts more than one field.</source>
         <translation>أصبح ‎{name}‎ يقبل أكثر من حقل.</translation>
     </message>
     <message>
@@ -3500,7 +3496,7 @@
         <translation>لا توجد حقول هنا. حدّد حقولًا متجاورة.</translation>
     </message>
     <message>
-        <source>This is a fragment already.</source>
+        <source>This is already a fragment.</source>
         <translation>هذا مقطع بالفعل.</translation>
     </message>
     <message>
@@ -3512,7 +3508,7 @@
         <translation>لا توجد قيمة هنا. ضع المؤشر على قيمة وسيط.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is a variable already.</source>
+        <source>&quot;{name}&quot; is already a variable.</source>
         <translation>‏&quot;‎{name}‎&quot; متغير بالفعل.</translation>
     </message>
     <message>
@@ -3540,7 +3536,7 @@
         <translation>ليست للمتغير &quot;‎{name}‎&quot; قيمة افتراضية تحل محله. أعطه واحدة أولًا.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Take it out there.</source>
+        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Remove it there.</source>
         <translation>‏&quot;‎{name}‎&quot; مستخدم في مقطع قد تستخدمه عمليات أخرى. احذفه هناك.</translation>
     </message>
     <message>
@@ -3580,7 +3576,7 @@
         <translation>لا يوجد عنوان للاستماع عليه.</translation>
     </message>
     <message>
-        <source>The reading was cancelled.</source>
+        <source>Reading was cancelled.</source>
         <translation>أُلغيت القراءة.</translation>
     </message>
     <message>
@@ -3596,7 +3592,7 @@
         <translation>ابحث عنه في السجل حسب وقته أو أداته.</translation>
     </message>
     <message>
-        <source>The arguments of this call held secrets, which the log does not store.</source>
+        <source>The arguments of this call contained secrets, which the log does not store.</source>
         <translation>كانت في وسائط هذا الاستدعاء أسرار، والسجل لا يحفظها.</translation>
     </message>
     <message>
@@ -3772,11 +3768,11 @@
         <translation>‏error أو slow أو cached أو mutation ...</translation>
     </message>
     <message>
-        <source>it failed, or some of its data did</source>
+        <source>it failed in whole or in part</source>
         <translation>فشل كليًّا أو جزئيًّا</translation>
     </message>
     <message>
-        <source>it went well</source>
+        <source>it succeeded</source>
         <translation>نجح</translation>
     </message>
     <message>
@@ -3804,7 +3800,7 @@
         <translation>يقرأ البيانات</translation>
     </message>
     <message>
-        <source>it was given up</source>
+        <source>it was cancelled</source>
         <translation>أُلغي</translation>
     </message>
     <message>
@@ -3812,7 +3808,7 @@
         <translation>أُجري لاختبار أداة</translation>
     </message>
     <message>
-        <source>it has not ended</source>
+        <source>it is still running</source>
         <translation>ما زال قيد التنفيذ</translation>
     </message>
     <message>
@@ -4060,11 +4056,11 @@
         <translation>استخدم الخادم الرئيسي؛ فهذا نسخة منه.</translation>
     </message>
     <message>
-        <source>Give the server room, then try again; nothing was changed.</source>
+        <source>Free some space on the server, then try again; nothing was changed.</source>
         <translation>وفّر للخادم مساحة، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>Give it a value without one.</source>
+        <source>Set it to a value without semicolons.</source>
         <translation>أعطه قيمة خالية منها.</translation>
     </message>
     <message>
@@ -4116,7 +4112,7 @@
         <translation>لا تمكن الكتابة في &quot;‎{path}‎&quot;‏: ‎{reason}‎</translation>
     </message>
     <message>
-        <source>Make room or give access to the file and try again; nothing was changed.</source>
+        <source>Free some space or grant access to the file, then try again; nothing was changed.</source>
         <translation>أفرغ مساحة أو امنح إذن الوصول إلى الملف، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
     </message>
     <message>
@@ -4124,7 +4120,7 @@
         <translation>ما زالت عملية نظام أخرى تكتب في الملف &quot;‎{file}‎&quot; منذ وقت طويل.</translation>
     </message>
     <message>
-        <source>Put a copy of the file back, or give the workspace another one.</source>
+        <source>Restore a copy of the file, or give the workspace another one.</source>
         <translation>أعد نسخة من الملف إلى مكانه، أو حدّد ملفًا آخر لمساحة العمل.</translation>
     </message>
     <message>
@@ -4140,7 +4136,7 @@
         <translation>ثبّت الحزمة ‎{package}‎، ثم ابدأ تشغيل Tooltray من جديد.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
+        <source>&quot;{name}&quot; counts as the same name as &quot;{other}&quot;; choose another one.</source>
         <translation>يُعدّ الاسمان &quot;‎{name}‎&quot; و&quot;‎{other}‎&quot; اسمًا واحدًا؛ اختر اسمًا آخر.</translation>
     </message>
     <message>
@@ -4212,7 +4208,7 @@
         <translation>لا يوجد مفتاح &quot;‎{key}‎&quot; في ‎{path}‎.</translation>
     </message>
     <message>
-        <source>Accepted are {keys}.</source>
+        <source>Accepted keys: {keys}.</source>
         <translation>المفاتيح المقبولة: ‎{keys}‎.</translation>
     </message>
     <message>
@@ -4300,7 +4296,7 @@
         <translation>بين الأقواس يجب أن توضع ‎${NAME}‎ بين علامتي اقتباس: ‎&quot;‎${NAME}&quot;‎.</translation>
     </message>
     <message>
-        <source>The file has more than {size}, which is the most that a configuration may have.</source>
+        <source>The file is larger than {size}, the limit for a configuration.</source>
         <translation>في الملف أكثر من ‎{size}‎، وهو أقصى حد للإعدادات.</translation>
     </message>
     <message>
@@ -4336,7 +4332,7 @@
         <translation>مساحة العمل المخزّنة</translation>
     </message>
     <message>
-        <source>The {object} was changed outside of this Tooltray.</source>
+        <source>The {object} was changed outside this instance of Tooltray.</source>
         <translation>جرى تغيير ‎{object}‎ خارج نسخة Tooltray هذه.</translation>
     </message>
     <message>
@@ -4356,11 +4352,11 @@
         <translation>كتب إصدار أحدث من Tooltray ‏‎{object}‎؛ ويترك هذا الإصدار ذلك كما هو.</translation>
     </message>
     <message>
-        <source>Update Tooltray, or move what was written out of the workspace.</source>
+        <source>Update Tooltray, or move it out of the workspace.</source>
         <translation>حدّث Tooltray، أو انقل المكتوب إلى خارج مساحة العمل.</translation>
     </message>
     <message>
-        <source>Give access to the folder and try again; nothing was changed.</source>
+        <source>Grant access to the folder, then try again; nothing was changed.</source>
         <translation>امنح إذن الوصول إلى المجلد وأعد المحاولة؛ لم يتغيّر شيء.</translation>
     </message>
     <message>
@@ -4520,11 +4516,11 @@
         <translation>انتظر دقيقة ثم أعد الاستدعاء، أو اطلب رفع عدد الاستدعاءات في الدقيقة لهذا العميل.</translation>
     </message>
     <message>
-        <source>The person at this computer has paused Tooltray, so no calls run now.</source>
+        <source>The user has paused Tooltray, so no calls run now.</source>
         <translation>أوقف مستخدم هذا الحاسوب Tooltray مؤقتًا، لذا لا يُنفَّذ أي استدعاء الآن.</translation>
     </message>
     <message>
-        <source>Ask them to resume it in the window of Tooltray, and call again.</source>
+        <source>Ask them to resume it in the Tooltray window, then call again.</source>
         <translation>اطلب منه استئناف الاستدعاءات في نافذة Tooltray، ثم أعد الاستدعاء.</translation>
     </message>
     <message>
@@ -4536,11 +4532,11 @@
         <translation>رُفض الطلب؛ والسبب مذكور في الرد.</translation>
     </message>
     <message>
-        <source>its head is too long</source>
+        <source>its header section is too long</source>
         <translation>ترويسات الرد أطول من اللازم</translation>
     </message>
     <message>
-        <source>its head is malformed</source>
+        <source>its header section is malformed</source>
         <translation>ترويسات الرد غير سليمة</translation>
     </message>
     <message>
@@ -4548,7 +4544,7 @@
         <translation>تنقل من ‎{from}‎ إلى ‎{origin}‎، وهو ‎{to}‎</translation>
     </message>
     <message>
-        <source>a line of its head is too long</source>
+        <source>a line in its header section is too long</source>
         <translation>أحد أسطر ترويسته أطول من اللازم</translation>
     </message>
     <message>
@@ -4856,7 +4852,7 @@
         <translation>لا يجد شيئًا في هذا المسار</translation>
     </message>
     <message>
-        <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>
+        <source>Check the ids and names that were sent, and the path; some APIs also say this when a permission is missing.</source>
         <translation>تحقق من المعرّفات والأسماء المرسلة ومن المسار؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
     </message>
     <message>
@@ -5080,7 +5076,7 @@
         <translation>العنوان أطول من اللازم أو فيه محرف تحكم</translation>
     </message>
     <message>
-        <source>The URL carries a user name or password.</source>
+        <source>The URL contains a user name or password.</source>
         <translation>في عنوان URL اسم مستخدم أو كلمة مرور.</translation>
     </message>
     <message>
@@ -5088,7 +5084,7 @@
         <translation>المنفذ في العنوان غير صالح</translation>
     </message>
     <message>
-        <source>Check the ids and names that were sent; some APIs say this as well when a permission is missing.</source>
+        <source>Check the ids and names that were sent; some APIs also say this when a permission is missing.</source>
         <translation>تحقق من المعرّفات والأسماء المرسلة؛ بعض واجهات API ترد بهذا أيضًا عند نقص إذن.</translation>
     </message>
     <message>
@@ -5420,11 +5416,11 @@
         <translation>حدّد لنقطة النهاية ملفًا بصيغة PEM.</translation>
     </message>
     <message>
-        <source>&quot;{path}&quot; holds no certificate.</source>
+        <source>&quot;{path}&quot; contains no certificate.</source>
         <translation>لا يحتوي &quot;‎{path}‎&quot; على شهادة.</translation>
     </message>
     <message>
-        <source>&quot;{path}&quot; holds no private key that can be read with the password given.</source>
+        <source>&quot;{path}&quot; contains no private key that can be read with the given password.</source>
         <translation>لا يحتوي &quot;‎{path}‎&quot; على مفتاح خاص تمكن قراءته بكلمة المرور المعطاة.</translation>
     </message>
     <message>
@@ -5480,7 +5476,7 @@
         <translation>الخطوة &quot;‎{step}‎&quot; تعديل ثانٍ، وهذه الأداة تسمح بتعديل واحد في كل استدعاء. ضع شرطًا لكل التعديلات عدا واحد.</translation>
     </message>
     <message>
-        <source>The tools that this tool calls are nested too deep. At most {count} tools can call each other in a row.</source>
+        <source>The tools that this tool calls are nested too deeply. At most {count} tools can call each other in a chain.</source>
         <translation>الأدوات التي تستدعيها هذه الأداة تتداخل أعمق من اللازم. لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي ‎{count}‎.</translation>
     </message>
     <message>
@@ -5496,7 +5492,7 @@
         <translation>عند ‎{place}‎، السطر ‎{line}‎، العمود ‎{column}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
-        <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
+        <source>The tool returns a value of the type {returned} here, but the output schema says {declared}. Correct the output schema.</source>
         <translation>تعيد الأداة هنا قيمة من النوع ‎{returned}‎، ومخطط المخرجات يقول ‎{declared}‎. صحّح مخطط المخرجات.</translation>
     </message>
     <message>
@@ -5504,7 +5500,7 @@
         <translation>يتطلب مخطط المخرجات &quot;‎{name}‎&quot; الذي لا يرد أبدًا في نتيجة الأداة. أضفه إلى النتيجة أو أزله من &quot;required&quot;.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
+        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, but no case has that name. Add the case, or remove the value.</source>
         <translation>يسرد المعامل &quot;‎{name}‎&quot; القيمة &quot;‎{value}‎&quot;، ولا توجد حالة بهذا الاسم. أضف الحالة أو أزل القيمة.</translation>
     </message>
     <message>
@@ -5544,23 +5540,23 @@
         <translation>يذكر &quot;cache_key_params&quot; الاسم &quot;‎{name}‎&quot;، وهو ليس معاملًا للأداة ولا متغيرًا فيها.</translation>
     </message>
     <message>
-        <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <source>The binding creates no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
         <translation>لا يُنشئ الإسناد العضو &quot;‎{member}‎&quot; الذي يتطلبه نوع الإدخال &quot;‎{type}‎&quot;.</translation>
     </message>
     <message>
-        <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <source>The binding creates a list, which &quot;${variable}&quot; of the type {type} does not accept.</source>
         <translation>يُنشئ الإسناد قائمة لا يقبلها &quot;‎${variable}‎&quot; من النوع ‎{type}‎.</translation>
     </message>
     <message>
-        <source>The binding makes an object, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <source>The binding creates an object, which &quot;${variable}&quot; of the type {type} does not accept.</source>
         <translation>يُنشئ الإسناد كائنًا لا يقبله &quot;‎${variable}‎&quot; من النوع ‎{type}‎.</translation>
     </message>
     <message>
-        <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <source>The binding creates the member &quot;{member}&quot;, but the input type &quot;{type}&quot; has no such field.</source>
         <translation>يُنشئ الإسناد العضو &quot;‎{member}‎&quot;، وليس في نوع الإدخال &quot;‎{type}‎&quot; حقل بهذا الاسم.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; gets {what} from &quot;{source}&quot;, and takes only {what_else}.</source>
+        <source>&quot;{name}&quot; gets {what} from &quot;{source}&quot;, but accepts only {what_else}.</source>
         <translation>يتلقى &quot;‎{name}‎&quot;‏ ‎{what}‎ من &quot;‎{source}‎&quot;، ولا يقبل إلا ‎{what_else}‎.</translation>
     </message>
     <message>
@@ -5620,7 +5616,7 @@
         <translation>يتطلب المعامل &quot;‎{name}‎&quot; الحقول ‎{fields}‎، ولا يقبل نوع الإدخال &quot;‎{type}‎&quot; إلا حقلًا واحدًا من حقوله.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, but the input type &quot;{type}&quot; has no such field.</source>
         <translation>في المعامل &quot;‎{name}‎&quot; العضو &quot;‎{member}‎&quot;، وليس في نوع الإدخال &quot;‎{type}‎&quot; حقل كهذا.</translation>
     </message>
     <message>
@@ -5724,7 +5720,7 @@
         <translation>القيمة الافتراضية للمعامل &quot;‎{name}‎&quot; لا تناسبه: ‎{problem}‎</translation>
     </message>
     <message>
-        <source>An error rule is about the step &quot;{step}&quot;, which the tool does not have.</source>
+        <source>An error rule refers to the step &quot;{step}&quot;, which the tool does not have.</source>
         <translation>تخص إحدى قواعد الأخطاء الخطوة &quot;‎{step}‎&quot;، وهي غير موجودة في الأداة.</translation>
     </message>
     <message>
@@ -5848,7 +5844,7 @@
         <translation>طول الوصف ‎{size}‎ بايت؛ وما بعد ‎{most}‎ قد لا يُرى أبدًا.</translation>
     </message>
     <message>
-        <source>Keep it below {most} bytes, the essential sentence first.</source>
+        <source>Keep it below {most} bytes, with the most important sentence first.</source>
         <translation>اجعله أقل من ‎{most}‎ بايت، والجملة الأساسية أولًا.</translation>
     </message>
     <message>
@@ -5860,7 +5856,7 @@
         <translation>بيّن ما تفعله الأداة، وعلى أي شيء، وبماذا ترد.</translation>
     </message>
     <message>
-        <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
+        <source>The first sentence is {size} bytes long; clients with short tool lists cut it off.</source>
         <translation>طول الجملة الأولى ‎{size}‎ بايت؛ والعملاء الذين يعرضون الأدوات باختصار يقتطعونها.</translation>
     </message>
     <message>
@@ -5968,7 +5964,7 @@
         <translation>أضف لها &quot;items&quot; مع نوع.</translation>
     </message>
     <message>
-        <source>Nothing takes the parameter &quot;{name}&quot;.</source>
+        <source>Nothing uses the parameter &quot;{name}&quot;.</source>
         <translation>لا شيء يستخدم المعامل &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
@@ -5976,7 +5972,7 @@
         <translation>سمِّ باسمه متغيرًا في العملية، أو أسنده إلى متغير، أو احذفه.</translation>
     </message>
     <message>
-        <source>The parameter schemas of this tool mean different things by the definition &quot;{name}&quot;.</source>
+        <source>The parameter schemas of this tool use the definition &quot;{name}&quot; for different things.</source>
         <translation>للتعريف &quot;‎{name}‎&quot; معانٍ مختلفة في مخططات معاملات هذه الأداة.</translation>
     </message>
     <message>
@@ -6160,7 +6156,7 @@
         <translation>‏‎{object}‎ و‎{count}‎ غير ذلك</translation>
     </message>
     <message>
-        <source>Remove it, and ask the user to add a credential in Tooltray&apos;s window.</source>
+        <source>Remove it, and ask the user to add a credential in the Tooltray window.</source>
         <translation>أزِله، واطلب من المستخدم إضافة بيانات اعتماد في نافذة Tooltray.</translation>
     </message>
     <message>
@@ -6176,7 +6172,7 @@
         <translation>أعطِ كل عميل رمزًا خاصًا به.</translation>
     </message>
     <message>
-        <source>The {object} already exists, and &quot;{name}&quot; means the same name.</source>
+        <source>The {object} already exists, and &quot;{name}&quot; counts as the same name.</source>
         <translation>سبق إنشاء ‎{object}‎، ويُعدّ &quot;‎{name}‎&quot; الاسم نفسه.</translation>
     </message>
     <message>
@@ -6264,7 +6260,7 @@
         <translation>من ملف الإعداد</translation>
     </message>
     <message>
-        <source>outside of this Tooltray</source>
+        <source>outside this instance of Tooltray</source>
         <translation>خارج نسخة Tooltray هذه</translation>
     </message>
     <message>
@@ -6284,11 +6280,11 @@
         <translation>راجع الحالة الراهنة، وأجرِ التغيير فيها، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; counts as writing, because of its request. A person can mark it as read-only in Tooltray&apos;s window.</source>
+        <source>The tool &quot;{tool}&quot; counts as writing because of its request. A person can mark it as read-only in the Tooltray window.</source>
         <translation>تُعدّ الأداة &quot;‎{tool}‎&quot; أداة كتابة بسبب طلبها. يستطيع شخص تعليمها للقراءة فقط في نافذة Tooltray.</translation>
     </message>
     <message>
-        <source>List the saved tools to see what there is.</source>
+        <source>List the saved tools to see which exist.</source>
         <translation>اعرض قائمة الأدوات المحفوظة لترى الموجود منها.</translation>
     </message>
     <message>
@@ -6336,15 +6332,15 @@
         <translation>لا يمكن استيراد ‎{object}‎ من الحزمة بالاسم نفسه. ‎{problem}‎</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; makes at most one change in a call. Only a person can allow several (allow_multiple_mutations), in Tooltray&apos;s window.</source>
+        <source>The tool &quot;{tool}&quot; makes at most one change per call. Only a person can allow several (allow_multiple_mutations), in the Tooltray window.</source>
         <translation>تجري الأداة &quot;‎{tool}‎&quot; تغييرًا واحدًا على الأكثر في كل استدعاء. لا يستطيع السماح بأكثر من تغيير (allow_multiple_mutations) إلا شخص، في نافذة Tooltray.</translation>
     </message>
     <message>
-        <source>The {object} of the pack cannot be imported: its name &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <source>The {object} of the pack cannot be imported: its name &quot;{name}&quot; counts as the same as a name of &quot;{other}&quot;, which is also in the pack.</source>
         <translation>لا يمكن استيراد ‎{object}‎ من الحزمة: الاسم &quot;‎{name}‎&quot; يُعدّ مطابقًا لأحد أسماء &quot;‎{other}‎&quot; في الحزمة نفسها.</translation>
     </message>
     <message>
-        <source>The {object} of the pack cannot be imported: its alias &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <source>The {object} of the pack cannot be imported: its alias &quot;{name}&quot; counts as the same as a name of &quot;{other}&quot;, which is also in the pack.</source>
         <translation>لا يمكن استيراد ‎{object}‎ من الحزمة: الاسم البديل &quot;‎{name}‎&quot; يُعدّ مطابقًا لأحد أسماء &quot;‎{other}‎&quot; في الحزمة نفسها.</translation>
     </message>
     <message>
@@ -6376,7 +6372,7 @@
         <translation>الأداة &quot;‎{tool}‎&quot;‏: ‎{problem}‎</translation>
     </message>
     <message>
-        <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
+        <source>The tools {names} call each other in a chain. At most {count} tools can do so.</source>
         <translation>تستدعي الأدوات ‎{names}‎ بعضها بعضًا على التوالي. لا يمكن أن يتجاوز عددها ‎{count}‎.</translation>
     </message>
     <message>
@@ -6452,7 +6448,7 @@
         <translation>في المستند عدة عمليات ولم تُحدد أي منها: ‎{names}‎.</translation>
     </message>
     <message>
-        <source>Fields are {names}.</source>
+        <source>Fields: {names}.</source>
         <translation>الحقول: ‎{names}‎.</translation>
     </message>
     <message>
@@ -6520,7 +6516,7 @@
         <translation>صحّح مخطط المخرجات أو نتيجة الأداة.</translation>
     </message>
     <message>
-        <source>The output schema of the tool has no place for them, so the result counts as an error; the call did run.</source>
+        <source>The output schema of the tool does not allow them, so the result counts as an error; the call did run.</source>
         <translation>لا مكان لها في مخطط مخرجات الأداة، لذلك تُعد النتيجة خطأ؛ وقد نُفذ الاستدعاء.</translation>
     </message>
     <message>
@@ -6724,15 +6720,15 @@
         <translation>يستدعي أداة لا يمكن أن تعمل.</translation>
     </message>
     <message>
-        <source>The path is written {path} now.</source>
+        <source>The path is now {path}.</source>
         <translation>يُكتب المسار الآن هكذا: ‎{path}‎.</translation>
     </message>
     <message>
-        <source>The operation is called {name} now.</source>
+        <source>The operation is now called {name}.</source>
         <translation>اسم العملية الآن ‎{name}‎.</translation>
     </message>
     <message>
-        <source>The operation is deprecated now.</source>
+        <source>The operation is now deprecated.</source>
         <translation>أصبحت العملية مهملة.</translation>
     </message>
     <message>
@@ -6744,11 +6740,11 @@
         <translation>هذا المعامل جديد.</translation>
     </message>
     <message>
-        <source>This parameter is sent in the {place} now.</source>
+        <source>This parameter is now sent in the {place}.</source>
         <translation>يُرسل هذا المعامل الآن في ‎{place}‎.</translation>
     </message>
     <message>
-        <source>This parameter is required now.</source>
+        <source>This parameter is now required.</source>
         <translation>أصبح هذا المعامل مطلوبًا.</translation>
     </message>
     <message>
@@ -6756,15 +6752,15 @@
         <translation>لم يعد هذا المعامل مطلوبًا.</translation>
     </message>
     <message>
-        <source>This parameter is deprecated now.</source>
+        <source>This parameter is now deprecated.</source>
         <translation>أصبح هذا المعامل مهملًا.</translation>
     </message>
     <message>
-        <source>There is a body now, which is required.</source>
+        <source>There is now a body, which is required.</source>
         <translation>يوجد الآن متن للطلب، وهو مطلوب.</translation>
     </message>
     <message>
-        <source>There may be a body now.</source>
+        <source>There is now an optional body.</source>
         <translation>قد يوجد الآن متن للطلب.</translation>
     </message>
     <message>
@@ -6772,7 +6768,7 @@
         <translation>لم يعد هناك متن للطلب.</translation>
     </message>
     <message>
-        <source>The body is required now.</source>
+        <source>The body is now required.</source>
         <translation>أصبح المتن مطلوبًا.</translation>
     </message>
     <message>
@@ -6780,7 +6776,7 @@
         <translation>لم يعد المتن مطلوبًا.</translation>
     </message>
     <message>
-        <source>The body is no longer taken as {type}.</source>
+        <source>The body is no longer accepted as {type}.</source>
         <translation>لم يعد المتن مقبولًا بالنوع ‎{type}‎.</translation>
     </message>
     <message>
@@ -6864,7 +6860,7 @@
         <translation>لم تعد العملية ‎{operation}‎ موجودة في وصف الواجهة.</translation>
     </message>
     <message>
-        <source>The operation {operation} is at {place} now.</source>
+        <source>The operation {operation} is now at {place}.</source>
         <translation>أصبحت العملية ‎{operation}‎ عند ‎{place}‎.</translation>
     </message>
     <message>
@@ -6896,7 +6892,7 @@
         <translation>لم تعد القيمة null مسموحة.</translation>
     </message>
     <message>
-        <source>Null is allowed now.</source>
+        <source>Null is now allowed.</source>
         <translation>أصبحت القيمة null مسموحة.</translation>
     </message>
     <message>
@@ -6904,11 +6900,11 @@
         <translation>يوجد بديل جديد.</translation>
     </message>
     <message>
-        <source>Only certain values are allowed now.</source>
+        <source>Only certain values are now allowed.</source>
         <translation>لا يُسمح الآن إلا بقيم معينة.</translation>
     </message>
     <message>
-        <source>Any value is allowed now.</source>
+        <source>Any value is now allowed.</source>
         <translation>يُسمح الآن بأي قيمة.</translation>
     </message>
     <message>
@@ -6928,7 +6924,7 @@
         <translation>كان التنسيق &quot;‎{before}‎&quot; وأصبح &quot;‎{after}‎&quot;.</translation>
     </message>
     <message>
-        <source>This is gone.</source>
+        <source>This was removed.</source>
         <translation>لم يعد هذا موجودًا.</translation>
     </message>
     <message>
@@ -6940,7 +6936,7 @@
         <translation>هذا جديد.</translation>
     </message>
     <message>
-        <source>This is required now.</source>
+        <source>This is now required.</source>
         <translation>أصبح هذا مطلوبًا.</translation>
     </message>
     <message>
@@ -6948,11 +6944,11 @@
         <translation>لم يعد هذا مطلوبًا.</translation>
     </message>
     <message>
-        <source>Other properties are allowed now.</source>
+        <source>Other properties are now allowed.</source>
         <translation>يُسمح الآن بخصائص أخرى.</translation>
     </message>
     <message>
-        <source>No other properties are allowed now.</source>
+        <source>Other properties are no longer allowed.</source>
         <translation>لم يعد يُسمح بخصائص أخرى.</translation>
     </message>
     <message>
@@ -6960,7 +6956,7 @@
         <translation>يُقرأ OpenAPI ‏‎{version}‎ على أنه 3.2.</translation>
     </message>
     <message>
-        <source>This description is of the version &quot;{version}&quot;; 2.0, 3.0, 3.1 and 3.2 can be read.</source>
+        <source>This description has the version &quot;{version}&quot;; 2.0, 3.0, 3.1 and 3.2 are supported.</source>
         <translation>إصدار هذا الوصف &quot;‎{version}‎&quot;؛ يمكن قراءة 2.0 و3.0 و3.1 و3.2.</translation>
     </message>
     <message>
@@ -6984,7 +6980,7 @@
         <translation>الملف هنا نص بالتنسيق binary.</translation>
     </message>
     <message>
-        <source>This edition knows one type only; all of the list are taken.</source>
+        <source>This edition allows only one type; all types in the list are accepted.</source>
         <translation>لا يعرف هذا الإصدار إلا نوعًا واحدًا؛ تُؤخذ كل أنواع القائمة.</translation>
     </message>
     <message>
@@ -7000,7 +6996,7 @@
         <translation>ليس في الوصف مسارات.</translation>
     </message>
     <message>
-        <source>The description has more than {count} operations, which is the most that is read.</source>
+        <source>The description has more than {count} operations, the limit.</source>
         <translation>في الوصف أكثر من ‎{count}‎ عملية، وهو أقصى ما يُقرأ.</translation>
     </message>
     <message>
@@ -7024,7 +7020,7 @@
         <translation>لا يمكن استخدام العمليات ذات الطريقة ‎{method}‎ كأدوات.</translation>
     </message>
     <message>
-        <source>Another operation has the id {id} already; this one is called {key}.</source>
+        <source>Another operation already has the id {id}; this one is called {key}.</source>
         <translation>تحمل عملية أخرى المعرّف ‎{id}‎ بالفعل؛ واسم هذه ‎{key}‎.</translation>
     </message>
     <message>
@@ -7032,7 +7028,7 @@
         <translation>ينبغي أن تكون المعاملات قائمة، وقد أُهملت.</translation>
     </message>
     <message>
-        <source>There is a parameter {name} already; the first one counts.</source>
+        <source>There is already a parameter {name}; the first one is used.</source>
         <translation>يوجد معامل ‎{name}‎ بالفعل؛ الأول هو المعتمد.</translation>
     </message>
     <message>
@@ -7040,7 +7036,7 @@
         <translation>ينبغي أن يبدأ المسار بشرطة مائلة.</translation>
     </message>
     <message>
-        <source>The operation says nothing about its responses.</source>
+        <source>The operation does not describe its responses.</source>
         <translation>لا تذكر العملية شيئًا عن ردودها.</translation>
     </message>
     <message>
@@ -7064,7 +7060,7 @@
         <translation>ينبغي أن يكون هذا كائنًا من أنواع الوسائط، وقد أُهمل.</translation>
     </message>
     <message>
-        <source>There are two bodies; the first one counts.</source>
+        <source>There are two bodies; the first one is used.</source>
         <translation>هناك متنان؛ الأول هو المعتمد.</translation>
     </message>
     <message>
@@ -7088,7 +7084,7 @@
         <translation>تقدَّم العملية من ‎{origin}‎، ولم يُسمح به لنقطة النهاية هذه؛ لم يُرسل شيء إلى هناك.</translation>
     </message>
     <message>
-        <source>An alias cannot stand within what it names.</source>
+        <source>An alias cannot appear inside the value it refers to.</source>
         <translation>لا يمكن أن يرد الاسم البديل داخل ما يسميه.</translation>
     </message>
     <message>
@@ -7108,7 +7104,7 @@
         <translation>يأخذ مفتاح الدمج (&lt;&lt;) خريطة أو قائمة خرائط.</translation>
     </message>
     <message>
-        <source>It has more than {count} MiB.</source>
+        <source>It is larger than {count} MiB.</source>
         <translation>حجمه أكبر من ‎{count}‎‏ MiB.</translation>
     </message>
     <message>
@@ -7140,7 +7136,7 @@
         <translation>لا يُرسل ملف تعريف الارتباط &quot;‎{name}‎&quot;: قيمته ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
     </message>
     <message>
-        <source>If that is right, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
+        <source>If this is correct, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
         <translation>إن كان ذلك صحيحًا فاقبله في صفحة نقاط النهاية أو بالأمر &quot;tooltray schema accept&quot;.</translation>
     </message>
     <message>
@@ -7252,15 +7248,15 @@
         <translation>لا يمكن إزالة الوصف كله.</translation>
     </message>
     <message>
-        <source>{place} cannot be updated in this way: objects are updated by objects, lists by what they are to hold, other values by what they are in.</source>
+        <source>{place} cannot be updated in this way: update an object with an object, a list with its new items, and any other value through what contains it.</source>
         <translation>لا يمكن تحديث ‎{place}‎ بهذه الطريقة: تُحدَّث الكائنات بكائنات، والقوائم بما ستحتويه، وسائر القيم بما هي فيه.</translation>
     </message>
     <message>
-        <source>This is no overlay: it does not say &quot;overlay&quot; with a version.</source>
+        <source>This is not an overlay: it has no &quot;overlay&quot; version.</source>
         <translation>هذا ليس ملف تراكب: ينقصه &quot;overlay&quot; مع رقم إصدار.</translation>
     </message>
     <message>
-        <source>This overlay is of the version {version}; 1.0 can be read.</source>
+        <source>This overlay has the version {version}; only 1.0 is supported.</source>
         <translation>إصدار ملف التراكب هذا ‎{version}‎، ويمكن قراءة 1.0.</translation>
     </message>
     <message>
@@ -7276,7 +7272,7 @@
         <translation>في المسار محارف تحكم، أو هو أطول من أن يُستدعى.</translation>
     </message>
     <message>
-        <source>A part of its path looks like a secret and stays behind: the argument {name} stands for it.</source>
+        <source>A part of its path looks like a secret and is not imported: the argument {name} replaces it.</source>
         <translation>يبدو جزء من مساره سرًّا، لذا لا يُستورد: يحل محله الوسيط ‎{name}‎.</translation>
     </message>
     <message>
@@ -7288,7 +7284,7 @@
         <translation>لا يحتوي السجل إلا على جزء من الطلب.</translation>
     </message>
     <message>
-        <source>The file &quot;{path}&quot; is larger than {size}, the most that is read.</source>
+        <source>The file &quot;{path}&quot; is larger than {size}, the limit.</source>
         <translation>الملف &quot;‎{path}‎&quot; أكبر من الحد الأقصى للقراءة، وهو ‎{size}‎.</translation>
     </message>
     <message>
@@ -7300,7 +7296,7 @@
         <translation>أُلغي العمل قبل إنجازه.</translation>
     </message>
     <message>
-        <source>The change to the file went wrong.</source>
+        <source>The file could not be changed.</source>
         <translation>فشل تغيير الملف.</translation>
     </message>
     <message>
@@ -7528,7 +7524,7 @@
         <translation>في الطلب بايت صفري، ولا يمكن لسطر أوامر أن يمرّره.</translation>
     </message>
     <message>
-        <source>what a person noted</source>
+        <source>the notes of a person</source>
         <translation>ما كتبه شخص</translation>
     </message>
     <message>
@@ -7604,7 +7600,7 @@
         <translation>تغيّرت القيمة الافتراضية.</translation>
     </message>
     <message>
-        <source>The description and the documents it refers to exceed {count} MiB, the most that is read.</source>
+        <source>The description and the documents it refers to exceed {count} MiB, the limit.</source>
         <translation>حجم الوصف والمستندات التي يشير إليها أكبر من ‎{count}‎‏ MiB، وهو أقصى ما يُقرأ.</translation>
     </message>
     <message>
@@ -12018,17 +12014,17 @@ Of a request</extracomment>
     <message>
         <source>parameter %1</source>
         <extracomment>A place in the description of an API; %1 is a number or a name</extracomment>
-        <translation>المعامل %1</translation>
+        <translation>المعامل ‎%1‎</translation>
     </message>
     <message>
         <source>server %1</source>
         <extracomment>A place in the description of an API; %1 is a number</extracomment>
-        <translation>الخادم %1</translation>
+        <translation>الخادم ‎%1‎</translation>
     </message>
     <message>
         <source>schema %1</source>
         <extracomment>A place in the description of an API; %1 is a name</extracomment>
-        <translation>المخطط %1</translation>
+        <translation>المخطط ‎%1‎</translation>
     </message>
 </context>
 <context>
@@ -12697,7 +12693,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>An endpoint named %1 already exists. Choose another name.</source>
-        <translation>توجد نقطة نهاية باسم %1 من قبل. اختر اسمًا آخر.</translation>
+        <translation>توجد نقطة نهاية باسم ‎%1‎ من قبل. اختر اسمًا آخر.</translation>
     </message>
 </context>
 <context>
@@ -13118,7 +13114,7 @@ Of a request</extracomment>
     <message>
         <source>Notes (%1)</source>
         <extracomment>What is remarkable about a description and does no harm; %1 is how many there are</extracomment>
-        <translation>ملاحظات (%1)</translation>
+        <translation>ملاحظات (‎%1‎)</translation>
     </message>
     <message>
         <source>Notes on the description</source>

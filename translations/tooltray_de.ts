@@ -1384,7 +1384,7 @@
         <translation>Prüfen Sie, ob es die richtige Datei ist.</translation>
     </message>
     <message>
-        <source>The file &quot;{path}&quot; was written, but may be lost when the power fails.</source>
+        <source>The file &quot;{path}&quot; was written, but could be lost in a power failure.</source>
         <translation>Die Datei „{path}“ wurde geschrieben, könnte bei einem Stromausfall aber verloren gehen.</translation>
     </message>
     <message>
@@ -1520,7 +1520,7 @@
         <translation>Die Datei „{path}“ wurde gerade von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <source>Look at the change again, then write it.</source>
+        <source>Review the change again, then write it.</source>
         <translation>Sehen Sie sich die Änderung noch einmal an und schreiben Sie sie dann.</translation>
     </message>
     <message>
@@ -1540,7 +1540,7 @@
         <translation>„{name}“ ist kein Objekt</translation>
     </message>
     <message>
-        <source>there is more after the end of the document</source>
+        <source>there is content after the end of the document</source>
         <translation>Nach dem Ende des Dokuments folgt noch etwas</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
         <translation>Ein zweites Dokument beginnt</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is not written as keys, one a line</source>
+        <source>&quot;{name}&quot; is not written as keys, one per line</source>
         <translation>„{name}“ ist nicht als Schlüssel in einzelnen Zeilen geschrieben</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>Ein Schlüssel wurde erwartet</translation>
     </message>
     <message>
-        <source>a key stands twice</source>
+        <source>a key appears twice</source>
         <translation>Ein Schlüssel kommt doppelt vor</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@
         <translation>TOML kennt diese Escape-Sequenz nicht</translation>
     </message>
     <message>
-        <source>a name stands for two things</source>
+        <source>a name refers to two things</source>
         <translation>Ein Name steht für zwei Dinge</translation>
     </message>
     <message>
@@ -1640,19 +1640,19 @@
         <translation>Ein Wert wurde erwartet</translation>
     </message>
     <message>
-        <source>Your decision could not be saved and counts only until Tooltray ends. {reason}</source>
+        <source>Your decision could not be saved and applies only until Tooltray quits. {reason}</source>
         <translation>Ihre Entscheidung ließ sich nicht speichern und gilt nur, bis Tooltray beendet wird. {reason}</translation>
     </message>
     <message>
-        <source>Review what needs your consent again in the window of Tooltray; the file is replaced then.</source>
+        <source>Review your consents again in the Tooltray window; this replaces the file.</source>
         <translation>Prüfen Sie im Fenster von Tooltray erneut, was Ihre Zustimmung braucht; die Datei wird dann ersetzt.</translation>
     </message>
     <message>
-        <source>The file of your consents, &quot;{path}&quot;, {reason}, so no consent counts.</source>
+        <source>The file of your consents, &quot;{path}&quot;, {reason}, so no consent is in effect.</source>
         <translation>Die Datei „{path}“ mit Ihren Zustimmungen {reason}; deshalb gilt keine Zustimmung.</translation>
     </message>
     <message>
-        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent counts.</source>
+        <source>The file of your consents, &quot;{path}&quot;, was not written by Tooltray on this computer, or was changed since, so no consent is in effect.</source>
         <translation>Die Datei „{path}“ mit Ihren Zustimmungen wurde nicht von Tooltray auf diesem Rechner geschrieben oder seither geändert; deshalb gilt keine Zustimmung.</translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@
         <translation>Melden Sie sich erneut an.</translation>
     </message>
     <message>
-        <source>The authorization server gave an access token that cannot be sent.</source>
+        <source>The authorization server returned an access token that cannot be sent.</source>
         <translation>Der Autorisierungsserver hat ein Zugriffstoken ausgegeben, das sich nicht senden lässt.</translation>
     </message>
     <message>
@@ -1724,10 +1724,6 @@
         <translation>Der Autorisierungsserver hat den Browser ohne Code zurückgeschickt.</translation>
     </message>
     <message>
-        <source>Try again in a while.</source>
-        <translation>Versuchen Sie es nach einer Weile erneut.</translation>
-    </message>
-    <message>
         <source>Change the credential&apos;s scopes to those that the server knows.</source>
         <translation>Ändern Sie die Scopes der Zugangsdaten in solche, die der Server kennt.</translation>
     </message>
@@ -1756,11 +1752,11 @@
         <translation>Der Autorisierungsserver hat ohne Zugriffstoken geantwortet.</translation>
     </message>
     <message>
-        <source>The authorization server gave a token of the type &quot;{type}&quot;; only bearer tokens can be used.</source>
+        <source>The authorization server returned a token of the type &quot;{type}&quot;; only bearer tokens are supported.</source>
         <translation>Der Autorisierungsserver hat ein Token vom Typ „{type}“ ausgegeben; nur Bearer-Tokens sind verwendbar.</translation>
     </message>
     <message>
-        <source>A secret cannot be sent in a header of that name.</source>
+        <source>A secret cannot be sent in a header with that name.</source>
         <translation>In einem Header mit diesem Namen lässt sich kein Geheimnis senden.</translation>
     </message>
     <message>
@@ -1800,7 +1796,7 @@
         <translation>Prüfen Sie, ob das Programm installiert ist und im PATH liegt, mit dem Tooltray gestartet wurde.</translation>
     </message>
     <message>
-        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not end within {duration}.</source>
+        <source>The command &quot;{program}&quot; for &quot;{name}&quot; did not finish within {duration}.</source>
         <translation>Der Befehl „{program}“ für „{name}“ wurde nicht innerhalb von {duration} fertig.</translation>
     </message>
     <message>
@@ -1836,7 +1832,7 @@
         <translation>Ändern Sie, was der Befehl ausgibt, oder bewahren Sie das Geheimnis im Schlüsselbund oder im Speicher auf.</translation>
     </message>
     <message>
-        <source>Say which command prints it.</source>
+        <source>Name the command that prints it.</source>
         <translation>Geben Sie an, welcher Befehl es ausgibt.</translation>
     </message>
     <message>
@@ -1848,7 +1844,7 @@
         <translation>Starten Sie einen Schlüsselbund, etwa GNOME Keyring oder KWallet. Bewahren Sie das Geheimnis bis dahin für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf; es wird nie in eine unverschlüsselte Datei geschrieben.</translation>
     </message>
     <message>
-        <source>There is no keychain in this session, as no D-Bus session bus is running.</source>
+        <source>There is no keychain in this session, because no D-Bus session bus is running.</source>
         <translation>In dieser Sitzung gibt es keinen Schlüsselbund, weil kein D-Bus-Sitzungsbus läuft.</translation>
     </message>
     <message>
@@ -1860,11 +1856,11 @@
         <translation>Der Schlüsselbund ist gesperrt.</translation>
     </message>
     <message>
-        <source>The keychain does not let Tooltray in.</source>
+        <source>The keychain denies Tooltray access.</source>
         <translation>Der Schlüsselbund verweigert Tooltray den Zugriff.</translation>
     </message>
     <message>
-        <source>Allow it in the keychain&apos;s own program, and try again.</source>
+        <source>Allow it in the keychain app, then try again.</source>
         <translation>Erlauben Sie ihn im Programm des Schlüsselbunds und versuchen Sie es erneut.</translation>
     </message>
     <message>
@@ -1896,7 +1892,7 @@
         <translation>Mit einem leeren Geheimnis wird nichts gesendet. Geben Sie ihm einen Wert.</translation>
     </message>
     <message>
-        <source>The environment variable {name} is not changed by Tooltray.</source>
+        <source>Tooltray does not change the environment variable {name}.</source>
         <translation>Die Umgebungsvariable {name} wird von Tooltray nicht geändert.</translation>
     </message>
     <message>
@@ -1984,7 +1980,7 @@
         <translation>Der Arbeitsbereich ist nicht geöffnet.</translation>
     </message>
     <message>
-        <source>Wait until it is, or see in the log why it could not be opened.</source>
+        <source>Wait until it is, or check the log for why it could not be opened.</source>
         <translation>Warten Sie, bis er geöffnet ist, oder sehen Sie im Protokoll nach, warum er sich nicht öffnen ließ.</translation>
     </message>
     <message>
@@ -1992,15 +1988,15 @@
         <translation>Die Definition hat sich geändert, seit sie angezeigt wurde; es wurde nichts entschieden.</translation>
     </message>
     <message>
-        <source>Review what it says now.</source>
+        <source>Review the current definition.</source>
         <translation>Prüfen Sie, was jetzt darin steht.</translation>
     </message>
     <message>
-        <source>Tooltray does not serve any tools now.</source>
+        <source>Tooltray is not serving any tools now.</source>
         <translation>Tooltray bietet zurzeit keine Werkzeuge an.</translation>
     </message>
     <message>
-        <source>The system allows Tooltray only {count} open files, which is too few to serve anybody.</source>
+        <source>The system allows Tooltray only {count} open files, too few to serve clients.</source>
         <translation>Das System erlaubt Tooltray nur {count} offene Dateien; das sind zu wenige, um Clients zu bedienen.</translation>
     </message>
     <message>
@@ -2008,7 +2004,7 @@
         <translation>Erhöhen Sie das Limit auf mindestens 256 (ulimit -n) und starten Sie erneut.</translation>
     </message>
     <message>
-        <source>Review it in the window of Tooltray.</source>
+        <source>Review it in the Tooltray window.</source>
         <translation>Prüfen Sie das im Fenster von Tooltray.</translation>
     </message>
     <message>
@@ -2076,7 +2072,7 @@
         <translation>Die Einstellungen sind kein gültiges JSON.</translation>
     </message>
     <message>
-        <source>The file has no settings of Tooltray.</source>
+        <source>The file contains no Tooltray settings.</source>
         <translation>Die Datei enthält keine Einstellungen von Tooltray.</translation>
     </message>
     <message>
@@ -2100,7 +2096,7 @@
         <translation>verwendet {reference} bei {place}</translation>
     </message>
     <message>
-        <source>signs in to a database with what this computer has</source>
+        <source>signs in to a database with this computer&apos;s credentials</source>
         <translation>meldet sich mit Anmeldedaten dieses Rechners bei einer Datenbank an</translation>
     </message>
     <message>
@@ -2120,11 +2116,11 @@
         <translation>Korrigieren oder entfernen Sie sie dort und verschieben Sie dann die Bibliothek.</translation>
     </message>
     <message>
-        <source>After the move the {object} was not found as it was. The old library is unchanged.</source>
+        <source>After the move, the {object} differs from the original. The old library is unchanged.</source>
         <translation>Nach dem Verschieben nicht unverändert vorgefunden: {object}. Die alte Bibliothek ist unverändert.</translation>
     </message>
     <message>
-        <source>Move it again, and see in the log whether the storage has problems.</source>
+        <source>Move it again, and check the log for storage problems.</source>
         <translation>Verschieben Sie sie erneut und sehen Sie im Protokoll nach, ob die Speicherung Probleme hat.</translation>
     </message>
     <message>
@@ -2196,7 +2192,7 @@
         <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Another workspace is being made or changed.</source>
+        <source>Another workspace is being created or changed.</source>
         <translation>Ein anderer Arbeitsbereich wird gerade angelegt oder geändert.</translation>
     </message>
     <message>
@@ -2368,7 +2364,7 @@
         <translation>Bezeichnungen: {labels}.</translation>
     </message>
     <message>
-        <source>The schema of &quot;{name}&quot; would look into a secret.</source>
+        <source>The schema of &quot;{name}&quot; would inspect a secret.</source>
         <translation>Das Schema von „{name}“ würde ein Geheimnis auswerten.</translation>
     </message>
     <message>
@@ -2376,7 +2372,7 @@
         <translation>Deklarieren Sie den Parameter ohne Schlüsselwörter, die seinen Wert prüfen, wie „pattern“ oder „enum“, oder binden Sie einen Wert, der kein Geheimnis ist.</translation>
     </message>
     <message>
-        <source>The condition of a step looks into a secret.</source>
+        <source>The condition of a step inspects a secret.</source>
         <translation>Die Bedingung eines Schritts wertet ein Geheimnis aus.</translation>
     </message>
     <message>
@@ -2460,7 +2456,7 @@
         <translation>Übergeben Sie {names}.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{parameter}&quot; is missing, which says what to do.</source>
+        <source>The parameter &quot;{parameter}&quot;, which selects the action, is missing.</source>
         <translation>Der Parameter „{parameter}“ fehlt; er legt fest, was zu tun ist.</translation>
     </message>
     <message>
@@ -2552,7 +2548,7 @@
         <translation>hat kein Trennzeichen</translation>
     </message>
     <message>
-        <source>What the tool makes of its values reached the limit of 32 MiB.</source>
+        <source>The values that the tool builds reached the limit of 32 MiB.</source>
         <translation>Die vom Werkzeug erzeugten Werte haben das Limit von 32 MiB erreicht.</translation>
     </message>
     <message>
@@ -2580,7 +2576,7 @@
         <translation>Übergeben Sie sie als „{name}“ in „variables“ oder setzen Sie die Kontextvariable „{context}“.</translation>
     </message>
     <message>
-        <source>The variables have to be an object.</source>
+        <source>The variables must be an object.</source>
         <translation>Die Variablen müssen ein Objekt sein.</translation>
     </message>
     <message>
@@ -2616,7 +2612,7 @@
         <translation>Das Werkzeug, sein Endpunkt oder die Rechte des Clients haben sich geändert, während die Frage offen war; deshalb wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Call again, to be asked about it as it is now.</source>
+        <source>Call again to request approval of the current state.</source>
         <translation>Wiederholen Sie den Aufruf; dann wird nach dem jetzigen Stand gefragt.</translation>
     </message>
     <message>
@@ -2732,7 +2728,7 @@
         <translation>„{step}“ wäre eine weitere Mutation; ein Aufruf dieses Werkzeugs führt nur eine aus.</translation>
     </message>
     <message>
-        <source>Change one thing in a call, or let a person allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
+        <source>Make one change per call, or ask the user to allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
         <translation>Nehmen Sie pro Aufruf nur eine Änderung vor oder bitten Sie den Benutzer, in der Definition des Werkzeugs mehrere Mutationen zu erlauben (allow_multiple_mutations).</translation>
     </message>
     <message>
@@ -2860,7 +2856,7 @@
         <translation>Fragen Sie weniger Ereignisse oder weniger Felder ab.</translation>
     </message>
     <message>
-        <source>{origin} did not begin the subscription within {duration}.</source>
+        <source>{origin} did not start the subscription within {duration}.</source>
         <translation>{origin} hat die Subscription nicht innerhalb von {duration} begonnen.</translation>
     </message>
     <message>
@@ -2908,7 +2904,7 @@
         <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, mit denselben Argumenten, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
     </message>
     <message>
-        <source>The response is neither a list nor an object with exactly one.</source>
+        <source>The response is neither a list nor an object with exactly one list.</source>
         <translation>Die Antwort ist weder eine Liste noch ein Objekt mit genau einer Liste.</translation>
     </message>
     <message>
@@ -2976,7 +2972,7 @@
         <translation>Das Werkzeug „{tool}“ sendet nichts. {problem}</translation>
     </message>
     <message>
-        <source>Let a person change the tool in Tooltray&apos;s window.</source>
+        <source>Ask the user to change the tool in the Tooltray window.</source>
         <translation>Bitten Sie den Benutzer, das Werkzeug im Fenster von Tooltray zu ändern.</translation>
     </message>
     <message>
@@ -3156,7 +3152,7 @@
         <translation>Wiederholen Sie den Aufruf nicht.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a row.</source>
+        <source>The tool &quot;{tool}&quot; is not called: at most {count} tools can call each other in a chain.</source>
         <translation>Das Werkzeug „{tool}“ wird nicht aufgerufen: Höchstens {count} Werkzeuge können einander in einer Kette aufrufen.</translation>
     </message>
     <message>
@@ -3196,11 +3192,11 @@
         <translation>Fordern Sie eine dieser Versionen an ({versions}) oder lassen Sie die Version weg.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; is switched off.</source>
+        <source>The tool &quot;{tool}&quot; is disabled.</source>
         <translation>Das Werkzeug „{tool}“ ist deaktiviert.</translation>
     </message>
     <message>
-        <source>Use another one, or let a person switch it on in the window.</source>
+        <source>Use another one, or ask the user to enable it in the Tooltray window.</source>
         <translation>Verwenden Sie ein anderes oder bitten Sie den Benutzer, es im Fenster zu aktivieren.</translation>
     </message>
     <message>
@@ -3388,11 +3384,11 @@
         <translation>Der Enum-Wert {name} wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>{name} takes exactly one field now.</source>
+        <source>{name} now accepts exactly one field.</source>
         <translation>{name} nimmt jetzt genau ein Feld.</translation>
     </message>
     <message>
-        <source>{name} takes more than one field now.</source>
+        <source>{name} now accepts more than one field.</source>
         <translation>{name} nimmt jetzt mehr als ein Feld.</translation>
     </message>
     <message>
@@ -3480,7 +3476,7 @@
         <translation>Hier stehen keine Felder. Markieren Sie benachbarte Felder.</translation>
     </message>
     <message>
-        <source>This is a fragment already.</source>
+        <source>This is already a fragment.</source>
         <translation>Das ist schon ein Fragment.</translation>
     </message>
     <message>
@@ -3492,7 +3488,7 @@
         <translation>Hier steht kein Wert. Setzen Sie den Cursor auf den Wert eines Arguments.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is a variable already.</source>
+        <source>&quot;{name}&quot; is already a variable.</source>
         <translation>„{name}“ ist schon eine Variable.</translation>
     </message>
     <message>
@@ -3520,7 +3516,7 @@
         <translation>„{name}“ hat keinen Standardwert, der an ihrer Stelle stehen könnte. Geben Sie ihr zuerst einen.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Take it out there.</source>
+        <source>&quot;{name}&quot; is used in a fragment that other operations may use. Remove it there.</source>
         <translation>„{name}“ wird in einem Fragment verwendet, das auch andere Operationen verwenden können. Entfernen Sie die Variable dort.</translation>
     </message>
     <message>
@@ -3560,7 +3556,7 @@
         <translation>Es gibt keine Adresse, auf der der Server lauschen kann.</translation>
     </message>
     <message>
-        <source>The reading was cancelled.</source>
+        <source>Reading was cancelled.</source>
         <translation>Das Lesen wurde abgebrochen.</translation>
     </message>
     <message>
@@ -3576,7 +3572,7 @@
         <translation>Suchen Sie im Protokoll nach Zeit oder Werkzeug.</translation>
     </message>
     <message>
-        <source>The arguments of this call held secrets, which the log does not store.</source>
+        <source>The arguments of this call contained secrets, which the log does not store.</source>
         <translation>Die Argumente dieses Aufrufs enthielten Geheimnisse, die das Protokoll nicht speichert.</translation>
     </message>
     <message>
@@ -3752,11 +3748,11 @@
         <translation>error, slow, cached, mutation ...</translation>
     </message>
     <message>
-        <source>it failed, or some of its data did</source>
+        <source>it failed in whole or in part</source>
         <translation>er ist ganz oder teilweise fehlgeschlagen</translation>
     </message>
     <message>
-        <source>it went well</source>
+        <source>it succeeded</source>
         <translation>er war erfolgreich</translation>
     </message>
     <message>
@@ -3784,7 +3780,7 @@
         <translation>er liest Daten</translation>
     </message>
     <message>
-        <source>it was given up</source>
+        <source>it was cancelled</source>
         <translation>er wurde abgebrochen</translation>
     </message>
     <message>
@@ -3792,7 +3788,7 @@
         <translation>er diente dazu, ein Werkzeug zu prüfen</translation>
     </message>
     <message>
-        <source>it has not ended</source>
+        <source>it is still running</source>
         <translation>er läuft noch</translation>
     </message>
     <message>
@@ -4040,11 +4036,11 @@
         <translation>Verwenden Sie den Primärserver; dieser hier ist eine Kopie.</translation>
     </message>
     <message>
-        <source>Give the server room, then try again; nothing was changed.</source>
+        <source>Free some space on the server, then try again; nothing was changed.</source>
         <translation>Schaffen Sie Platz auf dem Server und versuchen Sie es dann erneut; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Give it a value without one.</source>
+        <source>Set it to a value without semicolons.</source>
         <translation>Geben Sie ihr einen Wert ohne Semikolon.</translation>
     </message>
     <message>
@@ -4096,7 +4092,7 @@
         <translation>„{path}“ lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-        <source>Make room or give access to the file and try again; nothing was changed.</source>
+        <source>Free some space or grant access to the file, then try again; nothing was changed.</source>
         <translation>Schaffen Sie Platz oder erlauben Sie den Zugriff auf die Datei und versuchen Sie es erneut; nichts wurde geändert.</translation>
     </message>
     <message>
@@ -4104,7 +4100,7 @@
         <translation>Ein anderer Prozess schreibt schon zu lange in „{file}“.</translation>
     </message>
     <message>
-        <source>Put a copy of the file back, or give the workspace another one.</source>
+        <source>Restore a copy of the file, or give the workspace another one.</source>
         <translation>Spielen Sie eine Kopie der Datei zurück oder geben Sie dem Arbeitsbereich eine andere.</translation>
     </message>
     <message>
@@ -4120,7 +4116,7 @@
         <translation>Installieren Sie das Paket {package} und starten Sie Tooltray dann neu.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; means the same name as &quot;{other}&quot;; choose another one.</source>
+        <source>&quot;{name}&quot; counts as the same name as &quot;{other}&quot;; choose another one.</source>
         <translation>„{name}“ gilt als derselbe Name wie „{other}“; wählen Sie einen anderen.</translation>
     </message>
     <message>
@@ -4192,7 +4188,7 @@
         <translation>In {path} gibt es keinen Schlüssel „{key}“.</translation>
     </message>
     <message>
-        <source>Accepted are {keys}.</source>
+        <source>Accepted keys: {keys}.</source>
         <translation>Möglich sind {keys}.</translation>
     </message>
     <message>
@@ -4280,7 +4276,7 @@
         <translation>Zwischen Klammern muss ${NAME} in Anführungszeichen stehen: &quot;${NAME}&quot;.</translation>
     </message>
     <message>
-        <source>The file has more than {size}, which is the most that a configuration may have.</source>
+        <source>The file is larger than {size}, the limit for a configuration.</source>
         <translation>Die Datei hat mehr als {size}; mehr darf eine Konfiguration nicht haben.</translation>
     </message>
     <message>
@@ -4316,7 +4312,7 @@
         <translation>gespeicherter Arbeitsbereich</translation>
     </message>
     <message>
-        <source>The {object} was changed outside of this Tooltray.</source>
+        <source>The {object} was changed outside this instance of Tooltray.</source>
         <translation>Außerhalb dieser Tooltray-Instanz geändert: {object}.</translation>
     </message>
     <message>
@@ -4336,11 +4332,11 @@
         <translation>Von einer neueren Version von Tooltray geschrieben: {object}; diese Version lässt das, wie es ist.</translation>
     </message>
     <message>
-        <source>Update Tooltray, or move what was written out of the workspace.</source>
+        <source>Update Tooltray, or move it out of the workspace.</source>
         <translation>Aktualisieren Sie Tooltray oder verschieben Sie das Objekt aus dem Arbeitsbereich.</translation>
     </message>
     <message>
-        <source>Give access to the folder and try again; nothing was changed.</source>
+        <source>Grant access to the folder, then try again; nothing was changed.</source>
         <translation>Erlauben Sie den Zugriff auf den Ordner und versuchen Sie es erneut; nichts wurde geändert.</translation>
     </message>
     <message>
@@ -4500,11 +4496,11 @@
         <translation>Warten Sie eine Minute und wiederholen Sie den Aufruf oder lassen Sie die Aufrufe pro Minute des Clients erhöhen.</translation>
     </message>
     <message>
-        <source>The person at this computer has paused Tooltray, so no calls run now.</source>
+        <source>The user has paused Tooltray, so no calls run now.</source>
         <translation>Tooltray wurde an diesem Rechner angehalten und führt zurzeit keine Aufrufe aus.</translation>
     </message>
     <message>
-        <source>Ask them to resume it in the window of Tooltray, and call again.</source>
+        <source>Ask them to resume it in the Tooltray window, then call again.</source>
         <translation>Bitten Sie den Benutzer, die Aufrufe im Fenster von Tooltray fortzusetzen, und wiederholen Sie den Aufruf.</translation>
     </message>
     <message>
@@ -4516,11 +4512,11 @@
         <translation>Die Anfrage wurde abgelehnt; die Antwort nennt den Grund.</translation>
     </message>
     <message>
-        <source>its head is too long</source>
+        <source>its header section is too long</source>
         <translation>Die Header der Antwort sind zu lang</translation>
     </message>
     <message>
-        <source>its head is malformed</source>
+        <source>its header section is malformed</source>
         <translation>Die Header der Antwort sind fehlerhaft</translation>
     </message>
     <message>
@@ -4528,7 +4524,7 @@
         <translation>Sie führt von {from} zu {origin}, also zu {to}</translation>
     </message>
     <message>
-        <source>a line of its head is too long</source>
+        <source>a line in its header section is too long</source>
         <translation>Eine Header-Zeile ist zu lang</translation>
     </message>
     <message>
@@ -4836,7 +4832,7 @@
         <translation>hat unter diesem Pfad nichts</translation>
     </message>
     <message>
-        <source>Check the ids and names that were sent, and the path; some APIs say this as well when a permission is missing.</source>
+        <source>Check the ids and names that were sent, and the path; some APIs also say this when a permission is missing.</source>
         <translation>Prüfen Sie die gesendeten IDs und Namen sowie den Pfad; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
     </message>
     <message>
@@ -5060,7 +5056,7 @@
         <translation>Die URL ist zu lang oder enthält ein Steuerzeichen</translation>
     </message>
     <message>
-        <source>The URL carries a user name or password.</source>
+        <source>The URL contains a user name or password.</source>
         <translation>Die URL enthält einen Benutzernamen oder ein Passwort.</translation>
     </message>
     <message>
@@ -5068,7 +5064,7 @@
         <translation>Der Port der URL ist ungültig</translation>
     </message>
     <message>
-        <source>Check the ids and names that were sent; some APIs say this as well when a permission is missing.</source>
+        <source>Check the ids and names that were sent; some APIs also say this when a permission is missing.</source>
         <translation>Prüfen Sie die gesendeten IDs und Namen; manche APIs antworten auch so, wenn eine Berechtigung fehlt.</translation>
     </message>
     <message>
@@ -5400,11 +5396,11 @@
         <translation>Geben Sie dem Endpunkt eine Datei im PEM-Format.</translation>
     </message>
     <message>
-        <source>&quot;{path}&quot; holds no certificate.</source>
+        <source>&quot;{path}&quot; contains no certificate.</source>
         <translation>„{path}“ enthält kein Zertifikat.</translation>
     </message>
     <message>
-        <source>&quot;{path}&quot; holds no private key that can be read with the password given.</source>
+        <source>&quot;{path}&quot; contains no private key that can be read with the given password.</source>
         <translation>„{path}“ enthält keinen privaten Schlüssel, der sich mit dem angegebenen Passwort lesen lässt.</translation>
     </message>
     <message>
@@ -5460,7 +5456,7 @@
         <translation>Der Schritt „{step}“ ist eine zweite Mutation; dieses Werkzeug erlaubt eine pro Aufruf. Geben Sie allen Mutationen bis auf eine eine Bedingung.</translation>
     </message>
     <message>
-        <source>The tools that this tool calls are nested too deep. At most {count} tools can call each other in a row.</source>
+        <source>The tools that this tool calls are nested too deeply. At most {count} tools can call each other in a chain.</source>
         <translation>Die Werkzeuge, die dieses Werkzeug aufruft, sind zu tief verschachtelt. Höchstens {count} Werkzeuge können einander in einer Kette aufrufen.</translation>
     </message>
     <message>
@@ -5476,7 +5472,7 @@
         <translation>Bei {place}, Zeile {line}, Spalte {column}: {problem}</translation>
     </message>
     <message>
-        <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
+        <source>The tool returns a value of the type {returned} here, but the output schema says {declared}. Correct the output schema.</source>
         <translation>Das Werkzeug liefert hier einen Wert vom Typ {returned}, doch das Ausgabeschema gibt {declared} an. Korrigieren Sie das Ausgabeschema.</translation>
     </message>
     <message>
@@ -5484,7 +5480,7 @@
         <translation>Das Ausgabeschema verlangt „{name}“, das im Ergebnis des Werkzeugs nie vorkommt. Nehmen Sie es in das Ergebnis auf oder entfernen Sie es aus „required“.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
+        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, but no case has that name. Add the case, or remove the value.</source>
         <translation>Der Parameter „{name}“ führt „{value}“ auf, und kein Fall heißt so. Fügen Sie den Fall hinzu oder entfernen Sie den Wert.</translation>
     </message>
     <message>
@@ -5524,23 +5520,23 @@
         <translation>In „cache_key_params“ steht „{name}“, doch das Werkzeug hat weder einen Parameter noch eine Variable dieses Namens.</translation>
     </message>
     <message>
-        <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <source>The binding creates no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
         <translation>Die Bindung erzeugt keine Eigenschaft „{member}“, die der Eingabetyp „{type}“ verlangt.</translation>
     </message>
     <message>
-        <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <source>The binding creates a list, which &quot;${variable}&quot; of the type {type} does not accept.</source>
         <translation>Die Bindung erzeugt eine Liste; „${variable}“ vom Typ {type} nimmt keine an.</translation>
     </message>
     <message>
-        <source>The binding makes an object, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <source>The binding creates an object, which &quot;${variable}&quot; of the type {type} does not accept.</source>
         <translation>Die Bindung erzeugt ein Objekt; „${variable}“ vom Typ {type} nimmt keines an.</translation>
     </message>
     <message>
-        <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <source>The binding creates the member &quot;{member}&quot;, but the input type &quot;{type}&quot; has no such field.</source>
         <translation>Die Bindung erzeugt die Eigenschaft „{member}“, doch der Eingabetyp „{type}“ hat kein solches Feld.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; gets {what} from &quot;{source}&quot;, and takes only {what_else}.</source>
+        <source>&quot;{name}&quot; gets {what} from &quot;{source}&quot;, but accepts only {what_else}.</source>
         <translation>„{name}“ bekommt {what} von „{source}“ und nimmt nur {what_else} an.</translation>
     </message>
     <message>
@@ -5600,7 +5596,7 @@
         <translation>Der Parameter „{name}“ verlangt {fields}; der Eingabetyp „{type}“ nimmt genau eines seiner Felder an.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, but the input type &quot;{type}&quot; has no such field.</source>
         <translation>Der Parameter „{name}“ hat die Eigenschaft „{member}“, doch der Eingabetyp „{type}“ hat kein solches Feld.</translation>
     </message>
     <message>
@@ -5704,7 +5700,7 @@
         <translation>Der Standardwert des Parameters „{name}“ passt nicht zu ihm: {problem}</translation>
     </message>
     <message>
-        <source>An error rule is about the step &quot;{step}&quot;, which the tool does not have.</source>
+        <source>An error rule refers to the step &quot;{step}&quot;, which the tool does not have.</source>
         <translation>Eine Regel für Fehler gilt für den Schritt „{step}“, den das Werkzeug nicht hat.</translation>
     </message>
     <message>
@@ -5828,7 +5824,7 @@
         <translation>Die Beschreibung ist {size} Byte lang; was nach {most} kommt, wird vielleicht nie gesehen.</translation>
     </message>
     <message>
-        <source>Keep it below {most} bytes, the essential sentence first.</source>
+        <source>Keep it below {most} bytes, with the most important sentence first.</source>
         <translation>Bleiben Sie unter {most} Byte, mit dem wichtigsten Satz zuerst.</translation>
     </message>
     <message>
@@ -5840,7 +5836,7 @@
         <translation>Beschreiben Sie, was das Werkzeug tut, womit es arbeitet und was es zurückgibt.</translation>
     </message>
     <message>
-        <source>The first sentence is {size} bytes long; clients that list tools briefly cut it.</source>
+        <source>The first sentence is {size} bytes long; clients with short tool lists cut it off.</source>
         <translation>Der erste Satz ist {size} Byte lang; Clients, die Werkzeuge kurz auflisten, schneiden ihn ab.</translation>
     </message>
     <message>
@@ -5948,7 +5944,7 @@
         <translation>Geben Sie ihm „items“ mit einem Typ.</translation>
     </message>
     <message>
-        <source>Nothing takes the parameter &quot;{name}&quot;.</source>
+        <source>Nothing uses the parameter &quot;{name}&quot;.</source>
         <translation>Der Parameter „{name}“ wird von nichts verwendet.</translation>
     </message>
     <message>
@@ -5956,7 +5952,7 @@
         <translation>Geben Sie einer Variablen der Operation seinen Namen, binden Sie ihn an eine oder lassen Sie ihn weg.</translation>
     </message>
     <message>
-        <source>The parameter schemas of this tool mean different things by the definition &quot;{name}&quot;.</source>
+        <source>The parameter schemas of this tool use the definition &quot;{name}&quot; for different things.</source>
         <translation>In den Parameterschemas dieses Werkzeugs bedeutet die Definition „{name}“ Verschiedenes.</translation>
     </message>
     <message>
@@ -6140,7 +6136,7 @@
         <translation>{object} und noch {count}</translation>
     </message>
     <message>
-        <source>Remove it, and ask the user to add a credential in Tooltray&apos;s window.</source>
+        <source>Remove it, and ask the user to add a credential in the Tooltray window.</source>
         <translation>Entfernen Sie es und bitten Sie den Benutzer, im Fenster von Tooltray Zugangsdaten anzulegen.</translation>
     </message>
     <message>
@@ -6156,7 +6152,7 @@
         <translation>Geben Sie jedem Client ein eigenes Token.</translation>
     </message>
     <message>
-        <source>The {object} already exists, and &quot;{name}&quot; means the same name.</source>
+        <source>The {object} already exists, and &quot;{name}&quot; counts as the same name.</source>
         <translation>Schon vorhanden: {object}; „{name}“ gilt als derselbe Name.</translation>
     </message>
     <message>
@@ -6244,7 +6240,7 @@
         <translation>durch die Konfigurationsdatei</translation>
     </message>
     <message>
-        <source>outside of this Tooltray</source>
+        <source>outside this instance of Tooltray</source>
         <translation>außerhalb dieser Tooltray-Instanz</translation>
     </message>
     <message>
@@ -6264,11 +6260,11 @@
         <translation>Sehen Sie sich den aktuellen Stand an, nehmen Sie die Änderung dort vor und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; counts as writing, because of its request. A person can mark it as read-only in Tooltray&apos;s window.</source>
+        <source>The tool &quot;{tool}&quot; counts as writing because of its request. A person can mark it as read-only in the Tooltray window.</source>
         <translation>Das Werkzeug „{tool}“ gilt wegen seiner Anfrage als schreibend. Ein Mensch kann es im Fenster von Tooltray als nur lesend kennzeichnen.</translation>
     </message>
     <message>
-        <source>List the saved tools to see what there is.</source>
+        <source>List the saved tools to see which exist.</source>
         <translation>Lassen Sie die gespeicherten Werkzeuge auflisten, um zu sehen, was es gibt.</translation>
     </message>
     <message>
@@ -6316,15 +6312,15 @@
         <translation>{object} aus dem Paket: Der Import unter diesem Namen ist nicht möglich. {problem}</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; makes at most one change in a call. Only a person can allow several (allow_multiple_mutations), in Tooltray&apos;s window.</source>
+        <source>The tool &quot;{tool}&quot; makes at most one change per call. Only a person can allow several (allow_multiple_mutations), in the Tooltray window.</source>
         <translation>Das Werkzeug „{tool}“ nimmt mit einem Aufruf höchstens eine Änderung vor. Mehrere kann nur ein Mensch im Fenster von Tooltray erlauben (allow_multiple_mutations).</translation>
     </message>
     <message>
-        <source>The {object} of the pack cannot be imported: its name &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <source>The {object} of the pack cannot be imported: its name &quot;{name}&quot; counts as the same as a name of &quot;{other}&quot;, which is also in the pack.</source>
         <translation>{object} aus dem Paket: Der Import ist nicht möglich, denn der Name „{name}“ ist gleichbedeutend mit einem von „{other}“ im selben Paket.</translation>
     </message>
     <message>
-        <source>The {object} of the pack cannot be imported: its alias &quot;{name}&quot; means the same as one of &quot;{other}&quot;, which is in the pack as well.</source>
+        <source>The {object} of the pack cannot be imported: its alias &quot;{name}&quot; counts as the same as a name of &quot;{other}&quot;, which is also in the pack.</source>
         <translation>{object} aus dem Paket: Der Import ist nicht möglich, denn der Alias „{name}“ ist gleichbedeutend mit einem Namen von „{other}“ im selben Paket.</translation>
     </message>
     <message>
@@ -6356,7 +6352,7 @@
         <translation>Das Werkzeug „{tool}“: {problem}</translation>
     </message>
     <message>
-        <source>The tools {names} call each other in a row. At most {count} tools can do so.</source>
+        <source>The tools {names} call each other in a chain. At most {count} tools can do so.</source>
         <translation>Die Werkzeuge {names} rufen einander in einer Kette auf. Höchstens {count} Werkzeuge können das.</translation>
     </message>
     <message>
@@ -6432,7 +6428,7 @@
         <translation>Das Dokument hat mehrere Operationen, und keine ist ausgewählt: {names}.</translation>
     </message>
     <message>
-        <source>Fields are {names}.</source>
+        <source>Fields: {names}.</source>
         <translation>Felder: {names}.</translation>
     </message>
     <message>
@@ -6500,7 +6496,7 @@
         <translation>Korrigieren Sie das Ausgabeschema oder das Ergebnis des Werkzeugs.</translation>
     </message>
     <message>
-        <source>The output schema of the tool has no place for them, so the result counts as an error; the call did run.</source>
+        <source>The output schema of the tool does not allow them, so the result counts as an error; the call did run.</source>
         <translation>Das Ausgabeschema des Werkzeugs hat keinen Platz dafür; deshalb gilt das Ergebnis als Fehler. Der Aufruf wurde ausgeführt.</translation>
     </message>
     <message>
@@ -6704,15 +6700,15 @@
         <translation>Es ruft ein Werkzeug auf, das nicht funktionieren kann.</translation>
     </message>
     <message>
-        <source>The path is written {path} now.</source>
+        <source>The path is now {path}.</source>
         <translation>Der Pfad wird jetzt {path} geschrieben.</translation>
     </message>
     <message>
-        <source>The operation is called {name} now.</source>
+        <source>The operation is now called {name}.</source>
         <translation>Die Operation heißt jetzt {name}.</translation>
     </message>
     <message>
-        <source>The operation is deprecated now.</source>
+        <source>The operation is now deprecated.</source>
         <translation>Die Operation ist jetzt veraltet.</translation>
     </message>
     <message>
@@ -6724,11 +6720,11 @@
         <translation>Dieser Parameter ist neu.</translation>
     </message>
     <message>
-        <source>This parameter is sent in the {place} now.</source>
+        <source>This parameter is now sent in the {place}.</source>
         <translation>Dieser Parameter wird jetzt hier gesendet: {place}.</translation>
     </message>
     <message>
-        <source>This parameter is required now.</source>
+        <source>This parameter is now required.</source>
         <translation>Dieser Parameter ist jetzt erforderlich.</translation>
     </message>
     <message>
@@ -6736,15 +6732,15 @@
         <translation>Dieser Parameter ist nicht mehr erforderlich.</translation>
     </message>
     <message>
-        <source>This parameter is deprecated now.</source>
+        <source>This parameter is now deprecated.</source>
         <translation>Dieser Parameter ist jetzt veraltet.</translation>
     </message>
     <message>
-        <source>There is a body now, which is required.</source>
+        <source>There is now a body, which is required.</source>
         <translation>Es gibt jetzt einen Body, und er ist erforderlich.</translation>
     </message>
     <message>
-        <source>There may be a body now.</source>
+        <source>There is now an optional body.</source>
         <translation>Es kann jetzt einen Body geben.</translation>
     </message>
     <message>
@@ -6752,7 +6748,7 @@
         <translation>Es gibt keinen Body mehr.</translation>
     </message>
     <message>
-        <source>The body is required now.</source>
+        <source>The body is now required.</source>
         <translation>Der Body ist jetzt erforderlich.</translation>
     </message>
     <message>
@@ -6760,7 +6756,7 @@
         <translation>Der Body ist nicht mehr erforderlich.</translation>
     </message>
     <message>
-        <source>The body is no longer taken as {type}.</source>
+        <source>The body is no longer accepted as {type}.</source>
         <translation>Der Body wird nicht mehr als {type} angenommen.</translation>
     </message>
     <message>
@@ -6844,7 +6840,7 @@
         <translation>In der Beschreibung der API gibt es die Operation {operation} nicht mehr.</translation>
     </message>
     <message>
-        <source>The operation {operation} is at {place} now.</source>
+        <source>The operation {operation} is now at {place}.</source>
         <translation>Die Operation {operation} liegt jetzt bei {place}.</translation>
     </message>
     <message>
@@ -6876,7 +6872,7 @@
         <translation>Null ist nicht mehr erlaubt.</translation>
     </message>
     <message>
-        <source>Null is allowed now.</source>
+        <source>Null is now allowed.</source>
         <translation>Null ist jetzt erlaubt.</translation>
     </message>
     <message>
@@ -6884,11 +6880,11 @@
         <translation>Es gibt eine neue Alternative.</translation>
     </message>
     <message>
-        <source>Only certain values are allowed now.</source>
+        <source>Only certain values are now allowed.</source>
         <translation>Jetzt sind nur noch bestimmte Werte erlaubt.</translation>
     </message>
     <message>
-        <source>Any value is allowed now.</source>
+        <source>Any value is now allowed.</source>
         <translation>Jetzt ist jeder Wert erlaubt.</translation>
     </message>
     <message>
@@ -6908,7 +6904,7 @@
         <translation>Das Format war „{before}“ und ist „{after}“.</translation>
     </message>
     <message>
-        <source>This is gone.</source>
+        <source>This was removed.</source>
         <translation>Das gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -6920,7 +6916,7 @@
         <translation>Das ist neu.</translation>
     </message>
     <message>
-        <source>This is required now.</source>
+        <source>This is now required.</source>
         <translation>Das ist jetzt erforderlich.</translation>
     </message>
     <message>
@@ -6928,11 +6924,11 @@
         <translation>Das ist nicht mehr erforderlich.</translation>
     </message>
     <message>
-        <source>Other properties are allowed now.</source>
+        <source>Other properties are now allowed.</source>
         <translation>Andere Eigenschaften sind jetzt erlaubt.</translation>
     </message>
     <message>
-        <source>No other properties are allowed now.</source>
+        <source>Other properties are no longer allowed.</source>
         <translation>Andere Eigenschaften sind nicht mehr erlaubt.</translation>
     </message>
     <message>
@@ -6940,7 +6936,7 @@
         <translation>OpenAPI {version} wird als 3.2 gelesen.</translation>
     </message>
     <message>
-        <source>This description is of the version &quot;{version}&quot;; 2.0, 3.0, 3.1 and 3.2 can be read.</source>
+        <source>This description has the version &quot;{version}&quot;; 2.0, 3.0, 3.1 and 3.2 are supported.</source>
         <translation>Diese Beschreibung hat die Version „{version}“; gelesen werden 2.0, 3.0, 3.1 und 3.2.</translation>
     </message>
     <message>
@@ -6964,7 +6960,7 @@
         <translation>Eine Datei ist hier ein String mit dem Format binary.</translation>
     </message>
     <message>
-        <source>This edition knows one type only; all of the list are taken.</source>
+        <source>This edition allows only one type; all types in the list are accepted.</source>
         <translation>Diese Version kennt nur einen Typ; alle Typen der Liste werden übernommen.</translation>
     </message>
     <message>
@@ -6980,7 +6976,7 @@
         <translation>Die Beschreibung hat keine Pfade.</translation>
     </message>
     <message>
-        <source>The description has more than {count} operations, which is the most that is read.</source>
+        <source>The description has more than {count} operations, the limit.</source>
         <translation>Die Beschreibung hat mehr als {count} Operationen; mehr werden nicht gelesen.</translation>
     </message>
     <message>
@@ -7004,7 +7000,7 @@
         <translation>Operationen mit der Methode {method} können keine Werkzeuge sein.</translation>
     </message>
     <message>
-        <source>Another operation has the id {id} already; this one is called {key}.</source>
+        <source>Another operation already has the id {id}; this one is called {key}.</source>
         <translation>Eine andere Operation hat schon die ID {id}; diese heißt {key}.</translation>
     </message>
     <message>
@@ -7012,7 +7008,7 @@
         <translation>Die Parameter sollten eine Liste sein und werden weggelassen.</translation>
     </message>
     <message>
-        <source>There is a parameter {name} already; the first one counts.</source>
+        <source>There is already a parameter {name}; the first one is used.</source>
         <translation>Es gibt schon einen Parameter {name}; der erste zählt.</translation>
     </message>
     <message>
@@ -7020,7 +7016,7 @@
         <translation>Der Pfad sollte mit einem Schrägstrich beginnen.</translation>
     </message>
     <message>
-        <source>The operation says nothing about its responses.</source>
+        <source>The operation does not describe its responses.</source>
         <translation>Die Operation sagt nichts über ihre Antworten.</translation>
     </message>
     <message>
@@ -7044,7 +7040,7 @@
         <translation>Das sollte ein Objekt von Medientypen sein und wird weggelassen.</translation>
     </message>
     <message>
-        <source>There are two bodies; the first one counts.</source>
+        <source>There are two bodies; the first one is used.</source>
         <translation>Es gibt zwei Bodys; der erste zählt.</translation>
     </message>
     <message>
@@ -7068,7 +7064,7 @@
         <translation>Die Operation liegt bei {origin}, was für diesen Endpunkt nicht zugelassen wurde; dorthin wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>An alias cannot stand within what it names.</source>
+        <source>An alias cannot appear inside the value it refers to.</source>
         <translation>Ein Alias kann nicht in dem stehen, was er benennt.</translation>
     </message>
     <message>
@@ -7088,7 +7084,7 @@
         <translation>Ein Merge-Schlüssel (&lt;&lt;) nimmt eine Zuordnung oder eine Liste von Zuordnungen.</translation>
     </message>
     <message>
-        <source>It has more than {count} MiB.</source>
+        <source>It is larger than {count} MiB.</source>
         <translation>Es ist größer als {count} MiB.</translation>
     </message>
     <message>
@@ -7120,7 +7116,7 @@
         <translation>Das Cookie „{name}“ wird nicht gesendet: Sein Wert ist weder String noch Zahl noch Boolean.</translation>
     </message>
     <message>
-        <source>If that is right, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
+        <source>If this is correct, accept it on the Endpoints page or with &quot;tooltray schema accept&quot;.</source>
         <translation>Wenn das richtig ist, übernehmen Sie sie auf der Seite Endpunkte oder mit „tooltray schema accept“.</translation>
     </message>
     <message>
@@ -7232,15 +7228,15 @@
         <translation>Die ganze Beschreibung lässt sich nicht entfernen.</translation>
     </message>
     <message>
-        <source>{place} cannot be updated in this way: objects are updated by objects, lists by what they are to hold, other values by what they are in.</source>
+        <source>{place} cannot be updated in this way: update an object with an object, a list with its new items, and any other value through what contains it.</source>
         <translation>{place} lässt sich so nicht ändern: Objekte werden durch Objekte geändert, Listen durch das, was sie enthalten sollen, andere Werte durch das, worin sie stehen.</translation>
     </message>
     <message>
-        <source>This is no overlay: it does not say &quot;overlay&quot; with a version.</source>
+        <source>This is not an overlay: it has no &quot;overlay&quot; version.</source>
         <translation>Das ist kein Overlay: „overlay“ mit einer Version fehlt.</translation>
     </message>
     <message>
-        <source>This overlay is of the version {version}; 1.0 can be read.</source>
+        <source>This overlay has the version {version}; only 1.0 is supported.</source>
         <translation>Dieses Overlay hat die Version {version}; gelesen werden kann 1.0.</translation>
     </message>
     <message>
@@ -7256,7 +7252,7 @@
         <translation>Der Pfad enthält Steuerzeichen oder ist zu lang, um aufgerufen zu werden.</translation>
     </message>
     <message>
-        <source>A part of its path looks like a secret and stays behind: the argument {name} stands for it.</source>
+        <source>A part of its path looks like a secret and is not imported: the argument {name} replaces it.</source>
         <translation>Ein Teil des Pfads sieht wie ein Geheimnis aus und wird nicht importiert: An seiner Stelle steht das Argument {name}.</translation>
     </message>
     <message>
@@ -7268,7 +7264,7 @@
         <translation>Das Protokoll enthält nur einen Teil der Anfrage.</translation>
     </message>
     <message>
-        <source>The file &quot;{path}&quot; is larger than {size}, the most that is read.</source>
+        <source>The file &quot;{path}&quot; is larger than {size}, the limit.</source>
         <translation>Die Datei „{path}“ ist zu groß; gelesen werden höchstens {size}.</translation>
     </message>
     <message>
@@ -7280,7 +7276,7 @@
         <translation>Der Vorgang wurde abgebrochen, bevor er fertig war.</translation>
     </message>
     <message>
-        <source>The change to the file went wrong.</source>
+        <source>The file could not be changed.</source>
         <translation>Die Änderung an der Datei ist fehlgeschlagen.</translation>
     </message>
     <message>
@@ -7508,7 +7504,7 @@
         <translation>Die Anfrage enthält ein Nullbyte, das sich auf einer Kommandozeile nicht übergeben lässt.</translation>
     </message>
     <message>
-        <source>what a person noted</source>
+        <source>the notes of a person</source>
         <translation>was ein Mensch notiert hat</translation>
     </message>
     <message>
@@ -7584,7 +7580,7 @@
         <translation>Der Standardwert hat sich geändert.</translation>
     </message>
     <message>
-        <source>The description and the documents it refers to exceed {count} MiB, the most that is read.</source>
+        <source>The description and the documents it refers to exceed {count} MiB, the limit.</source>
         <translation>Die Beschreibung und die Dokumente, auf die sie verweist, überschreiten {count} MiB; mehr wird nicht gelesen.</translation>
     </message>
     <message>

@@ -54,7 +54,7 @@ private:
         const auto space = std::filesystem::space(folder, error);
         constexpr std::uintmax_t kLow = std::uintmax_t{100} << 20U;
         if (!error && space.available < kLow)
-            return tell("data_folder", "warning", "Less than 100 MB are free for " + folder + ".",
+            return tell("data_folder", "warning", "Less than 100 MB is free for " + folder + ".",
                         "Free some space: changes that cannot be stored are refused.");
         if (const auto &reason = state().readOnly)
             return tell("data_folder", "failed", reason->message.text(), reason->hint.text());
@@ -69,7 +69,7 @@ private:
         if (status.state == engine::ServerStatus::State::Running)
             return tell("server", "ok", "The server listens on " + status.url + '.');
         tell("server", "failed",
-             status.problem.empty() ? std::string("The server does not run.") : status.problem.text());
+             status.problem.empty() ? std::string("The server is not running.") : status.problem.text());
     }
 
     void checkConfiguration()
@@ -136,7 +136,7 @@ private:
         else if (keychain.problem)
             tell("keychain", "warning", keychain.problem->message.text(), keychain.problem->hint.text());
         else
-            tell("keychain", "warning", "The keychain does not answer.",
+            tell("keychain", "warning", "The keychain does not respond.",
                  "Take credentials from the environment or a command instead.");
         nextEndpoint();
     }

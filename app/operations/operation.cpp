@@ -41,7 +41,7 @@ std::unique_ptr<OperationCall> startOperation(const OperationPlace &place, std::
             return operation->run(*call);
         call->done(Error{ErrorKind::Internal, "unknown_operation",
                          "The running Tooltray does not know the operation " + name + ".",
-                         "It is of another version: restart it."});
+                         "It has a different version: restart it."});
     });
     return call;
 }

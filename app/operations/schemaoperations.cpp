@@ -134,7 +134,7 @@ Result<json::Value> differences(const Snapshot &snapshot, const std::string &end
     if (!after) {
         return Error{
             ErrorKind::Invalid, "schema_invalid",
-            "The file is no schema: "
+            "The file is not a schema: "
                 + (after.errors.empty() ? std::string("it has no types.") : after.errors.front().message)};
     }
     const graphql::SchemaChanges changes = graphql::compareSchemas(*before, *after.schema);

@@ -125,9 +125,9 @@ private:
     {
         using Reason = workspace::ExampleMiss::Reason;
         constexpr std::array<std::string_view, 10> kReasons{
-            "the call failed",          "the call succeeded",         "nothing is there",
-            "something is there",       "another value is there",     "a value of another type is there",
-            "no text is there",         "the pattern does not match", "the pattern takes too long",
+            "the call failed",           "the call succeeded",          "no value was found",
+            "a value was found",         "a different value was found", "a value of another type was found",
+            "the value is not a string", "the pattern does not match",  "the pattern takes too long",
             "the assertion is unusable"};
         std::string message(kReasons[static_cast<std::size_t>(miss.reason)]);
         json::Value value = json::Value::object();

@@ -20,7 +20,7 @@ constexpr std::array kCommonOptions{
 };
 
 constexpr std::array kChangingOptions{
-    VerbOption{"--dry-run", "", "show what would change, and change nothing"},
+    VerbOption{"--dry-run", "", "show what would change without changing anything"},
     VerbOption{"--yes", "", "do not ask"},
 };
 
@@ -57,7 +57,7 @@ std::optional<Error> wrongCount(const Verb &verb, std::size_t words)
     if (words >= least && words <= most)
         return std::nullopt;
     if (words > most)
-        return badUsage(verb, "too_many_words", "There is a word too many: " + usageLine(verb) + ".");
+        return badUsage(verb, "too_many_words", "Unexpected argument: " + usageLine(verb) + ".");
     const VerbArgument &missing = used(verb.arguments)[words];
     return badUsage(verb, "missing_word",
                     "Missing argument " + std::string(missing.name) + ": " + usageLine(verb) + ".");

@@ -54,7 +54,7 @@ Result<ExitCode> restoreBackup(VerbRun &run)
         return ExitCode::Ok;
     }
     const auto yes =
-        run.confirm("Replace tools, endpoints and settings of the workspace by the backup " + which + '?');
+        run.confirm("Replace tools, endpoints and settings of the workspace with the backup " + which + '?');
     if (!yes)
         return yes.error();
     if (!*yes)
@@ -63,7 +63,7 @@ Result<ExitCode> restoreBackup(VerbRun &run)
     if (!answer)
         return answer.error();
     run.output().done(*answer, "Restored the backup " + which
-                                   + ". The newest of tooltray backup list takes this back.");
+                                   + ". To undo this, restore the newest backup in tooltray backup list.");
     return ExitCode::Ok;
 }
 
@@ -78,7 +78,7 @@ constexpr std::array kBackupVerbs{
          .summary = "back up the current state of the workspace",
          .description = "It contains the tools, endpoints and settings of the workspace without secrets,\n"
                         "and is never deleted automatically.",
-         .arguments = {{{"LABEL", "what to find it by (default: Backed up)", ArgumentCount::Optional}}},
+         .arguments = {{{"LABEL", "label to find it by (default: Backed up)", ArgumentCount::Optional}}},
          .examples = {{{"backup create before-cleanup", "before a larger change"}}},
          .exits = {ExitCode::Invalid},
          .effect = Verb::Effect::Changes,
@@ -87,7 +87,7 @@ constexpr std::array kBackupVerbs{
          .summary = "restore the state of a backup",
          .description = "The current state becomes a backup first.",
          .arguments = {{{"ID", "as tooltray backup list shows it"}}},
-         .examples = {{{"backup restore 0000000012", "shows which one it is, and asks"}}},
+         .examples = {{{"backup restore 0000000012", "shows the backup and asks first"}}},
          .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Invalid},
          .effect = Verb::Effect::Changes,
          .run = restoreBackup},

@@ -116,7 +116,7 @@ constexpr VerbOptions kCallOptions{
     {{"--file", "FILE",
       "read a JSON object with arguments from FILE, or from standard input for -; short: -f",
       Candidates::Files},
-     {"--dry-run", "", "show the request, and send nothing"},
+     {"--dry-run", "", "show the request without sending it"},
      {"--trace", "", "show what was sent and how long it took; nothing comes from the cache"}}};
 constexpr std::array<VerbExample, 3> kCallExamples{
     {{"call list_issues project=web first:=5", "a text and a number"},

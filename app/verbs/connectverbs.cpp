@@ -220,7 +220,7 @@ constexpr std::array kConnectVerbs{Verb{
     .options = {{{"--list", "", "list the known clients and whether they are connected"},
                  {"--all", "", "all installed clients"},
                  {"--undo", "", "restore the file, or remove the entry; its token is no longer valid"},
-                 {"--print", "", "print what to paste, and write nothing"}}},
+                 {"--print", "", "print what to paste without writing anything"}}},
     .examples = {{{"connect", "the known clients"},
                   {"connect claude-code", "show the change, ask, write"},
                   {"connect --undo --all --yes", "before Tooltray is removed"}}},

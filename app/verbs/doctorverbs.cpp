@@ -35,7 +35,7 @@ Result<void> fixClients(VerbRun &run, const json::Value &clients)
         if (!change)
             return change.error();
         const auto yes =
-            run.confirm("Write the present address and a fresh token to " + textOf((*change)["file"]) + "?");
+            run.confirm("Write the current address and a new token to " + textOf((*change)["file"]) + "?");
         if (!yes)
             return yes.error();
         if (!*yes)
@@ -76,13 +76,13 @@ Result<ExitCode> runDoctor(VerbRun &run)
 constexpr std::array kDoctorVerbs{Verb{
     .name = "doctor",
     .summary = "check each step from the data folder to the APIs and clients",
-    .options = {{{"--ready", "", "only whether the server answers; exit with 10 if not"},
+    .options = {{{"--ready", "", "only whether the server responds; exit with 10 if not"},
                  {"--fix", "",
                   "rewrite the configuration of clients with an old address or token, after asking"},
                  {"--yes", "", "fix without asking"}}},
     .examples = {{{"doctor", "what works, and what to do about the rest"},
                   {"doctor --ready --quiet", "as a health check"},
-                  {"doctor --fix", "repair what may be repaired"}}},
+                  {"doctor --fix", "repair what can be repaired"}}},
     .exits = {ExitCode::NotReady, ExitCode::NeedsPerson, ExitCode::NotRunning},
     .run = runDoctor,
 }};

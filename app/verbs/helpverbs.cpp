@@ -97,7 +97,7 @@ constexpr std::array kHelpVerbs{
     Verb{.name = "completion",
          .summary = "print the completion script of a shell",
          .description =
-             "Packages install it already. Names of tools, endpoints and clients are completed as well.",
+             "Packages already install it. It also completes names of tools, endpoints and clients.",
          .arguments = {{{"SHELL", "bash, zsh or fish", ArgumentCount::One, Candidates::Shells}}},
          .examples = {{{"completion bash", "source it in ~/.bashrc"},
                        {"completion fish > ~/.config/fish/completions/tooltray.fish", "for fish"}}},

@@ -94,7 +94,7 @@ constexpr std::array kJournalVerbs{Verb{
                  {"--har", "FILE", "write the HTTP exchanges to FILE as an HTTP Archive",
                   Candidates::Files}}},
     .examples = {{{"journal is:error", "recent failures"},
-                  {"journal --follow --json", "one JSON object a line"},
+                  {"journal --follow --json", "one JSON object per line"},
                   {"journal --id 1204", "one call"}}},
     .exits = {ExitCode::NotFound, ExitCode::NotRunning},
     .run = showJournal,

@@ -30,7 +30,7 @@ constexpr std::chrono::seconds kOtherVerbs{10};   // that open the files one aft
 
 Error instanceGone()
 {
-    return {ErrorKind::Unavailable, "instance_gone", "The running Tooltray ended before it answered.",
+    return {ErrorKind::Unavailable, "instance_gone", "The running Tooltray ended before it responded.",
             "Start it again and repeat the command."};
 }
 

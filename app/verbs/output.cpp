@@ -20,7 +20,7 @@ constexpr std::array kExitMeanings{
     ExitMeaning{ExitCode::Ok, "success"},
     ExitMeaning{ExitCode::Failed, "the command failed: a tool error, a failed assertion, a breaking change"},
     ExitMeaning{ExitCode::Usage, "the command line is wrong"},
-    ExitMeaning{ExitCode::NotFound, "what was named does not exist"},
+    ExitMeaning{ExitCode::NotFound, "a named object does not exist"},
     ExitMeaning{ExitCode::NeedsPerson, "a person has to sign in, approve or consent first"},
     ExitMeaning{ExitCode::Invalid, "a definition, a configuration or a pack is invalid"},
     ExitMeaning{ExitCode::Upstream, "an API, the network or a service of this computer is not available"},

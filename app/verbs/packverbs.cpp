@@ -20,7 +20,7 @@ Result<json::Value> packSource(const std::string &name)
     const bool isName = name.find('/') == std::string::npos && name.find('.') == std::string::npos;
     if (isName && toolkit::bundledPack(name))
         return json::Value::object({{"bundled", name}});
-    content.error().hint = "Packs of the program: " + toolkit::bundledPackNames() + ".";
+    content.error().hint = "Bundled packs: " + toolkit::bundledPackNames() + ".";
     return std::move(content).error();
 }
 
@@ -136,7 +136,7 @@ Result<ExitCode> listPacks(VerbRun &run)
 }
 
 constexpr std::array<VerbArgument, 3> kImportArguments{
-    {{"PACK", "a file, - for standard input, or the name of a pack of the program", ArgumentCount::One,
+    {{"PACK", "a file, - for standard input, or the name of a bundled pack", ArgumentCount::One,
       Candidates::Packs}}};
 constexpr VerbOptions kImportOptions{
     {{"--endpoint", "THEIRS=YOURS", "the endpoint here for one that the pack names; may be repeated",
@@ -144,8 +144,8 @@ constexpr VerbOptions kImportOptions{
      {"--on-conflict", "HOW", "skip, rename or replace tools whose name is taken (default: skip)"},
      {"--allow-breaking", "", "import although other tools stop working"}}};
 constexpr std::array<VerbExample, 3> kImportExamples{
-    {{"tools import gitlab --endpoint gitlab=work", "a pack of the program, for an endpoint of yours"},
-     {"tools import collection.json --dry-run", "what a Postman collection would bring"},
+    {{"tools import gitlab --endpoint gitlab=work", "a bundled pack, for an endpoint of yours"},
+     {"tools import collection.json --dry-run", "what a Postman collection would import"},
      {"tools import - < tools.pack.json", "from standard input"}}};
 constexpr std::array<VerbArgument, 3> kExportArguments{
     {{"TOOL", "names of tools (default: all)", ArgumentCount::Any, Candidates::Tools}}};
@@ -176,7 +176,7 @@ constexpr std::array kPackVerbs{
          .exits = {ExitCode::NotFound},
          .run = exportTools},
     Verb{.name = "pack list",
-         .summary = "list the packs that are part of the program",
+         .summary = "list the bundled packs",
          .examples = {{{"pack list", "names for tooltray tools import"}}},
          .run = listPacks},
     Verb{.name = "pack inspect",

@@ -75,7 +75,7 @@ constexpr std::array kSecretVerbs{
         .exits = {ExitCode::Invalid, ExitCode::Upstream, ExitCode::NotRunning},
         .run = setSecret},
     Verb{.name = "secret list",
-         .summary = "list the credentials and whether their secrets are there",
+         .summary = "list the credentials and whether their secrets are available",
          .examples = {{{"secret list", "no secret is shown"}}},
          .run = listSecrets},
     Verb{.name = "secret remove",

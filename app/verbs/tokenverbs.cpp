@@ -16,7 +16,7 @@ Result<ExitCode> newToken(VerbRun &run)
     if (!answer)
         return answer.error();
     run.output().note("The token of " + run.word(0) + " for " + textOf((*answer)["url"])
-                      + ". It is not shown again; an earlier token is no longer good.");
+                      + ". It is not shown again; an earlier token is no longer valid.");
     run.output().result(*answer, textOf((*answer)["token"]));
     return ExitCode::Ok;
 }
@@ -52,7 +52,7 @@ constexpr std::array kTokenVerbs{
          .description = "The client is created if it does not exist; otherwise its token is replaced and its "
                         "rights stay.",
          .arguments = {{{"CLIENT", "name of the client", ArgumentCount::One, Candidates::Clients}}},
-         .options = {{{"--title", "TEXT", "name of the client for people"},
+         .options = {{{"--title", "TEXT", "display name of the client"},
                       {"--read-only", "", "a new client may only read"}}},
          .examples = {{{"token new ci --read-only", "prints the token, once"},
                        {"token new ci --json", "URL and token as JSON"}}},

@@ -37,7 +37,7 @@ Result<std::string> readAll(int file, const std::string &name)
         content.append(bytes.data(), static_cast<std::size_t>(count));
         if (content.size() > kLargestFile) {
             return Error{ErrorKind::Invalid, "file_too_big",
-                         "The file " + name + " is larger than 64 MB, which is the most that is read."};
+                         "The file " + name + " is larger than 64 MB, the limit."};
         }
     }
 }

@@ -28,8 +28,8 @@ workspace::Edit editForDemo(const workspace::Workspace &workspace, const std::st
     if (!url.empty()) {
         workspace::Endpoint endpoint;
         endpoint.name = kSampleEndpoint;
-        endpoint.description = "The sample API, an issue tracker to try everything on. Its data is forgotten "
-                               "when the program ends.";
+        endpoint.description =
+            "The sample API, an issue tracker to try everything on. Its data is lost when the program ends.";
         endpoint.url = url;
         endpoint.mutations = workspace::MutationPolicy::Allow;
         endpoint.subscriptions.protocol = workspace::Subscriptions::Protocol::GraphqlSse;
@@ -204,7 +204,7 @@ void Core::decideConsents(const std::vector<std::string> &ids, ConsentRequest::S
             return answer.give(Error{ErrorKind::Conflict, "consent_changed",
                                      CORE_TEXT("Core", "The definition has changed since it was shown, so "
                                                        "nothing was decided."),
-                                     CORE_TEXT("Core", "Review what it says now.")});
+                                     CORE_TEXT("Core", "Review the current definition.")});
         }
         entry->isDenied = decision == ConsentRequest::State::Denied;
         change.put.insert_or_assign(id, *std::move(entry));
@@ -232,7 +232,7 @@ void Core::applyPreferences(Preferences preferences, ResultPromise<void> applied
         if (checked && !m_isOpen) {
             checked = Error{
                 ErrorKind::Unavailable, "workspace_closed", CORE_TEXT("Core", "The workspace is not open."),
-                CORE_TEXT("Core", "Wait until it is, or see in the log why it could not be opened.")};
+                CORE_TEXT("Core", "Wait until it is, or check the log for why it could not be opened.")};
         }
         if (!checked) {
             answer->give(std::move(checked).error());
@@ -449,7 +449,7 @@ Result<ServerConnection> Core::connectionFor(Guest guest, const std::string &nam
 {
     if (m_status.state != State::Running || !m_workspaces) {
         return Error{ErrorKind::Unavailable, "not_serving",
-                     CORE_TEXT("Core", "Tooltray does not serve any tools now."),
+                     CORE_TEXT("Core", "Tooltray is not serving any tools now."),
                      CORE_TEXT("Core", "Start the server and try again.")};
     }
     return ServerConnection{m_status.url, m_workspaces->tokens()->addGuest(guestFor(guest, name))};

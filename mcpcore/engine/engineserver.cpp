@@ -44,8 +44,7 @@ Error tooFewFiles(std::size_t files)
     return {
         ErrorKind::Unavailable,
         "too_few_files",
-        {CORE_TEXT("Core",
-                   "The system allows Tooltray only {count} open files, which is too few to serve anybody."),
+        {CORE_TEXT("Core", "The system allows Tooltray only {count} open files, too few to serve clients."),
          {{"count", files}}},
         CORE_TEXT("Core", "Raise the limit to 256 or more (ulimit -n), then start again.")};
 }

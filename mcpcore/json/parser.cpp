@@ -155,7 +155,7 @@ private:
             && !m_open.back().names.insert(content).second)
             return ScanError{"The member \"" + content + "\" is given twice.", begin};
         m_scanner.skipSpace();
-        return m_scanner.skip(':') ? Finding() : m_scanner.unexpected("\":\" behind the member name");
+        return m_scanner.skip(':') ? Finding() : m_scanner.unexpected("\":\" after the member name");
     }
 
     Scanner m_scanner;

@@ -125,7 +125,7 @@ std::optional<ScanError> Scanner::skipString(std::string *content)
             std::string meaning;
             std::size_t escape = 0;
             if (!unescape(m_text.substr(begin, at - begin), content == nullptr ? meaning : *content, escape))
-                return ScanError{"This escape is none that JSON knows.", begin + escape};
+                return ScanError{"JSON has no such escape.", begin + escape};
             m_at = at + 1;
             return std::nullopt;
         }

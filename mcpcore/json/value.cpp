@@ -177,7 +177,7 @@ void Value::insertAt(std::size_t index, Value element)
 {
     become(Tag::Array);
     if (index > size())
-        failPrecondition("inserting behind the end");
+        failPrecondition("inserting past the end");
     detail::insertElement(m_cell, index, std::exchange(element.m_cell, {}));
 }
 

@@ -276,7 +276,7 @@ private Q_SLOTS:
                              {{"DISPLAY", ":59999"}, {"WAYLAND_DISPLAY", ""}, {"QT_QPA_PLATFORM", ""}});
         QVERIFY2(portOf(program) != 0, program.errorOutput().c_str());
         QCOMPARE(program.errorOutput(),
-                 std::string("The display :59999 does not answer, so Tooltray serves without a window.\n"));
+                 std::string("The display :59999 does not respond, so Tooltray serves without a window.\n"));
     }
 
     void aFileIsNotOpenedWithoutAWindow()

@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         ChildProcess relay(TOOLTRAY_PROGRAM, {"stdio"}, {{"TOOLTRAY_TOKEN", "a\nb"}});
         QCOMPARE(relay.waitForExit(), std::optional(2));
-        QVERIFY(relay.errorOutput().find("TOOLTRAY_TOKEN holds characters") != std::string::npos);
+        QVERIFY(relay.errorOutput().find("TOOLTRAY_TOKEN contains characters") != std::string::npos);
     }
 };
 

@@ -107,7 +107,7 @@ private Q_SLOTS:
         row("option", "tools list --tga x",
             "tooltray tools list has no option --tga. Did you mean \"--tag\"?");
         row("missing word", "tools show", "Missing argument TOOL: tooltray tools show TOOL.");
-        row("word too many", "status now", "There is a word too many: tooltray status.");
+        row("word too many", "status now", "Unexpected argument: tooltray status.");
         row("missing value", "tools list --tag", "--tag needs a value: --tag TAG.");
         row("value too many", "status --json=x", "--json takes no value.");
         row("no dry run where nothing changes", "status --dry-run",

@@ -85,7 +85,7 @@ void LineEndpoint::receiveModern(json::Value message, const Incoming &incoming)
     if (m_era == Era::Legacy)
         return reject(incoming.id, Failure::invalidRequest("This connection was opened with initialize."));
     if (m_modernCalls->contains(*incoming.id))
-        return reject(incoming.id, Failure::invalidRequest("An unanswered request has this id already."));
+        return reject(incoming.id, Failure::invalidRequest("An unanswered request already has this id."));
     if (incoming.method->method != Method::Discover)
         m_era = Era::Modern;
     m_server.start({.message = std::move(message),

@@ -68,7 +68,7 @@ Error tooBig(const std::filesystem::path &path, std::size_t maxBytes)
 {
     return {ErrorKind::Invalid,
             "file_too_big",
-            {CORE_TEXT("Core", "The file \"{path}\" is larger than {size}, the most that is read."),
+            {CORE_TEXT("Core", "The file \"{path}\" is larger than {size}, the limit."),
              {{"path", displayPath(path)}, {"size", formatByteCount(maxBytes)}}},
             CORE_TEXT("Core", "Check that it is the right file."),
             json::Value::object({{"path", displayPath(path)}})};
@@ -324,7 +324,7 @@ Error notDurable(const fs::path &path)
 {
     return {ErrorKind::Unavailable,
             "not_durable",
-            {CORE_TEXT("Core", "The file \"{path}\" was written, but may be lost when the power fails."),
+            {CORE_TEXT("Core", "The file \"{path}\" was written, but could be lost in a power failure."),
              {{"path", displayPath(path)}}},
             CORE_TEXT("Core", "Check the disk, then save again."),
             json::Value::object({{"path", displayPath(path)}})};

@@ -178,7 +178,7 @@ Result<void> ClientFile::confirm(const FileText &expected) const
                  "client_file_changed",
                  {CORE_TEXT("Core", "The file \"{path}\" was changed by another program just now."),
                   {{"path", displayPath(m_path)}}},
-                 CORE_TEXT("Core", "Look at the change again, then write it."),
+                 CORE_TEXT("Core", "Review the change again, then write it."),
                  json::Value::object({{"path", displayPath(m_path)}})};
 }
 
@@ -215,8 +215,7 @@ Result<std::string> checked(Syntax syntax, Result<std::string> text, const Entry
     const auto found = findEntry(syntax, *text, place);
     if (found && found->has_value() == expected.has_value() && (!expected || (*found)->value == *expected))
         return text;
-    return Error{ErrorKind::Internal, "client_file_edit",
-                 CORE_TEXT("Core", "The change to the file went wrong."),
+    return Error{ErrorKind::Internal, "client_file_edit", CORE_TEXT("Core", "The file could not be changed."),
                  CORE_TEXT("Core", "Copy the snippet into the file by hand. Please report this.")};
 }
 

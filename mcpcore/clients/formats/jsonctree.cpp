@@ -32,7 +32,7 @@ public:
         if (!skip() || !value(m_tree.root, 0) || !skip())
             return m_broken;
         if (!isAtEnd())
-            fail(CORE_TEXT("Core", "there is more after the end of the document"));
+            fail(CORE_TEXT("Core", "there is content after the end of the document"));
         return m_broken;
     }
 

@@ -304,7 +304,7 @@ bool TomlReader::inlineTable(json::Value &value, int depth)
         json::Value *place = &value;
         for (const std::string &name : names) {
             if (!place->isObject() && !place->isNull())
-                return failAt(opening, CORE_TEXT("Core", "a name stands for two things"));
+                return failAt(opening, CORE_TEXT("Core", "a name refers to two things"));
             json::Value *inner = place->find(name);
             place = inner != nullptr ? inner : &place->set(name, {});
         }

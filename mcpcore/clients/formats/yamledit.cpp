@@ -165,7 +165,7 @@ public:
             if (pair->name != m_place.path.front())
                 continue;
             if (m_key)
-                return cannotRead(m_text, line.begin, CORE_TEXT("Core", "a key stands twice"));
+                return cannotRead(m_text, line.begin, CORE_TEXT("Core", "a key appears twice"));
             m_key = extentAt(i);
             if (auto problem = readChildren(*pair))
                 return problem;
@@ -212,7 +212,7 @@ private:
         const bool isEmpty = own.rest.empty() || own.rest == "{}" || own.rest == "null" || own.rest == "~";
         if (!isEmpty)
             return yamlShape(m_text, m_lines[m_key->first].begin,
-                             {CORE_TEXT("Core", "\"{name}\" is not written as keys, one a line"),
+                             {CORE_TEXT("Core", "\"{name}\" is not written as keys, one per line"),
                               {{"name", m_place.path.front()}}});
         for (std::size_t i = m_key->first + 1; i < m_key->last; ++i) {
             const YamlLine &line = m_lines[i];
@@ -229,7 +229,7 @@ private:
             if (pair->name != m_place.name)
                 continue;
             if (m_entry)
-                return cannotRead(m_text, line.begin, CORE_TEXT("Core", "a key stands twice"));
+                return cannotRead(m_text, line.begin, CORE_TEXT("Core", "a key appears twice"));
             m_entry = extentAt(i);
         }
         return std::nullopt;

@@ -214,7 +214,7 @@ void ConsentLedger::finish(const Result<ConsentEntries> &written)
             ErrorKind::Unavailable,
             "consent_not_saved",
             {CORE_TEXT("Core",
-                       "Your decision could not be saved and counts only until Tooltray ends. {reason}"),
+                       "Your decision could not be saved and applies only until Tooltray quits. {reason}"),
              {{"reason", written.error().message}}},
             written.error().hint};
         m_log.warning(error.message);

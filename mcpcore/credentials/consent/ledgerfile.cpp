@@ -30,17 +30,18 @@ constexpr int kFormat = 1;
 constexpr std::size_t kKeyBytes = 32;
 constexpr std::size_t kMaxLedgerBytes = std::size_t{8} << 20U;
 constexpr mode_t kOthersMayRead = 077;
-constexpr Template kAskedAgain = CORE_TEXT(
-    "Core", "Review what needs your consent again in the window of Tooltray; the file is replaced then.");
+constexpr Template kAskedAgain =
+    CORE_TEXT("Core", "Review your consents again in the Tooltray window; this replaces the file.");
 
 Error unsafe(const fs::path &path, Template why)
 {
-    return {ErrorKind::Denied,
-            "consent_unsafe",
-            {CORE_TEXT("Core", "The file of your consents, \"{path}\", {reason}, so no consent counts."),
-             {{"path", displayPath(path)}, {"reason", why}}},
-            kAskedAgain,
-            json::Value::object({{"path", displayPath(path)}})};
+    return {
+        ErrorKind::Denied,
+        "consent_unsafe",
+        {CORE_TEXT("Core", "The file of your consents, \"{path}\", {reason}, so no consent is in effect."),
+         {{"path", displayPath(path)}, {"reason", why}}},
+        kAskedAgain,
+        json::Value::object({{"path", displayPath(path)}})};
 }
 
 Error forged(const fs::path &path)
@@ -48,7 +49,7 @@ Error forged(const fs::path &path)
     return {ErrorKind::Denied,
             "consent_forged",
             {CORE_TEXT("Core", "The file of your consents, \"{path}\", was not written by Tooltray on this "
-                               "computer, or was changed since, so no consent counts."),
+                               "computer, or was changed since, so no consent is in effect."),
              {{"path", displayPath(path)}}},
             kAskedAgain,
             json::Value::object({{"path", displayPath(path)}})};

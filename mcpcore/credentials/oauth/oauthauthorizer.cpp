@@ -208,9 +208,10 @@ Result<void> OAuthAuthorizer::accept(const OAuthTokens &tokens, const Lifetime &
     m_recent.add(tokens.refresh);
     auto field = headerField({.headerName = m_settings.headerName}, tokens.access);
     if (!field)
-        return Error{ErrorKind::Invalid, "oauth_token_unfit",
-                     CORE_TEXT("Core", "The authorization server gave an access token that cannot be sent."),
-                     CORE_TEXT("Core", "Check the token URL of the credential.")};
+        return Error{
+            ErrorKind::Invalid, "oauth_token_unfit",
+            CORE_TEXT("Core", "The authorization server returned an access token that cannot be sent."),
+            CORE_TEXT("Core", "Check the token URL of the credential.")};
     m_recent.add(field->value);
     m_fields = {*std::move(field)};
     if (!tokens.person.empty()) // a renewal need not say it again

@@ -67,12 +67,12 @@ struct Page {
 };
 
 constexpr Page kSignedIn{"200 OK", "Signed in", "You can close this page and go back to Tooltray."};
-constexpr Page kRefused{"200 OK", "Not signed in", "The server refused. Tooltray says why."};
+constexpr Page kRefused{"200 OK", "Not signed in", "The server refused the sign-in. Tooltray shows why."};
 constexpr Page kForeign{"400 Bad Request", "Not signed in",
-                        "This is not the answer that Tooltray is waiting for. Start again from Tooltray."};
+                        "This is not the response that Tooltray is waiting for. Start again from Tooltray."};
 constexpr Page kBadHost{"403 Forbidden", "Forbidden", "This address is for the browser on this computer."};
 constexpr Page kNotFound{"404 Not Found", "Not found", "There is nothing here."};
-constexpr Page kBadMethod{"405 Method Not Allowed", "Not allowed", "This page can only be looked at."};
+constexpr Page kBadMethod{"405 Method Not Allowed", "Not allowed", "This page is read-only."};
 
 // Nothing of the request is repeated, and nothing may be loaded or kept (RFC 9700 section 4.2.4: the code stands
 // in the address of this page).

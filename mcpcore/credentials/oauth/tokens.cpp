@@ -117,7 +117,7 @@ constexpr Template kCheckClient =
     CORE_TEXT("Core", "Check the client ID, its secret, and its permissions on the server.");
 constexpr Template kCheckSettings =
     CORE_TEXT("Core", "Compare the credential's settings with the server's documentation.");
-constexpr Template kTryLater = CORE_TEXT("Core", "Try again in a while.");
+constexpr Template kTryLater = CORE_TEXT("Core", "Try again later.");
 constexpr std::array kRefusals{
     Refusal{"invalid_client", ErrorKind::Denied, "oauth_client_refused", kCheckClient},
     Refusal{"unauthorized_client", ErrorKind::Denied, "oauth_client_refused", kCheckClient},
@@ -235,8 +235,8 @@ Result<OAuthTokens> readTokens(const TokenAnswer &answer, const Redactor &redact
     const std::string_view type = body["token_type"].toString();
     if (!type.empty() && !equalsIgnoringAsciiCase(type, "bearer"))
         return invalidAnswer("oauth_token_type",
-                             {CORE_TEXT("Core", "The authorization server gave a token of the type "
-                                                "\"{type}\"; only bearer tokens can be used."),
+                             {CORE_TEXT("Core", "The authorization server returned a token of the type "
+                                                "\"{type}\"; only bearer tokens are supported."),
                               {{"type", quotable(type, redactor)}}});
     return OAuthTokens{Secret(body["access_token"].toString()), Secret(body["refresh_token"].toString()),
                        lifetimeIn(body["expires_in"]), personIn(body["id_token"].toString(), redactor)};

@@ -70,7 +70,7 @@ std::string headerName(const HeaderForm &form)
 std::optional<Error> unfitName(const std::string &name, FieldPlace place)
 {
     const Error error{ErrorKind::Invalid, "header_unfit",
-                      CORE_TEXT("Core", "A secret cannot be sent in a header of that name."),
+                      CORE_TEXT("Core", "A secret cannot be sent in a header with that name."),
                       CORE_TEXT("Core", "Use letters, digits and hyphens, such as X-Api-Key. Names that HTTP "
                                         "itself uses, such as Host, are reserved.")};
     const bool isReserved =

@@ -253,11 +253,12 @@ Error keychainMissing()
 
 Error busMissing()
 {
-    return {ErrorKind::Unavailable, "keychain_missing",
-            CORE_TEXT("Core", "There is no keychain in this session, as no D-Bus session bus is running."),
-            CORE_TEXT("Core",
-                      "Start Tooltray in a desktop session. Until then keep the secret in memory for this "
-                      "session or in an environment variable; it is never written to a plain file.")};
+    return {
+        ErrorKind::Unavailable, "keychain_missing",
+        CORE_TEXT("Core", "There is no keychain in this session, because no D-Bus session bus is running."),
+        CORE_TEXT("Core",
+                  "Start Tooltray in a desktop session. Until then keep the secret in memory for this "
+                  "session or in an environment variable; it is never written to a plain file.")};
 }
 
 Error keychainLocked()
@@ -278,8 +279,8 @@ Error keychainNotCreated()
 
 Error keychainDenied()
 {
-    return {ErrorKind::Denied, "keychain_denied", CORE_TEXT("Core", "The keychain does not let Tooltray in."),
-            CORE_TEXT("Core", "Allow it in the keychain's own program, and try again.")};
+    return {ErrorKind::Denied, "keychain_denied", CORE_TEXT("Core", "The keychain denies Tooltray access."),
+            CORE_TEXT("Core", "Allow it in the keychain app, then try again.")};
 }
 
 Error keychainFailed(const std::string &reason)

@@ -72,7 +72,7 @@ Error readOnly(const SecretName &name)
 {
     return {ErrorKind::Denied,
             "store_read_only",
-            {CORE_TEXT("Core", "The environment variable {name} is not changed by Tooltray."),
+            {CORE_TEXT("Core", "Tooltray does not change the environment variable {name}."),
              {{"name", name.value()}}},
             CORE_TEXT("Core",
                       "Set it where Tooltray is started, or keep the secret in the keychain or in memory."),
@@ -132,7 +132,7 @@ CommandProcess::CommandProcess(SecretName name, Command command, Clock &clock, D
     m_deadline = clock.startTimer(m_command.timeLimit, [this] {
         killAll();
         fail(ErrorKind::Timeout, "command_timeout",
-             CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" did not end within {duration}."),
+             CORE_TEXT("Core", "The command \"{program}\" for \"{name}\" did not finish within {duration}."),
              {{"duration", formatDuration(m_command.timeLimit)}},
              CORE_TEXT("Core",
                        "Run it in a terminal: it may be waiting for input, which it cannot get here."));
@@ -287,7 +287,7 @@ void CommandStore::readNow(const SecretName &name, ResultPromise<Secret> answer)
 {
     const auto found = m_entries.find(name);
     if (found == m_entries.end()) {
-        answer.give(secretMissing(name, CORE_TEXT("Core", "Say which command prints it.")));
+        answer.give(secretMissing(name, CORE_TEXT("Core", "Name the command that prints it.")));
         return;
     }
     Entry &entry = found->second;

@@ -24,7 +24,7 @@ QFuture<Result<T>> askAdministration(EngineThread &thread, F function, Read read
         if (administration == nullptr)
             return answer.give(Error{
                 ErrorKind::Unavailable, "workspace_closed", CORE_TEXT("Core", "The workspace is not open."),
-                CORE_TEXT("Core", "Wait until it is, or see in the log why it could not be opened.")});
+                CORE_TEXT("Core", "Wait until it is, or check the log for why it could not be opened.")});
         auto shared = std::make_shared<ResultPromise<T>>(std::move(answer));
         function(*administration, [shared, read](const Result<json::Value> &done) {
             if (!done)

@@ -25,7 +25,7 @@ using workspace::Workspace;
 Error consentNeeded(Message message, const Need &need)
 {
     return {ErrorKind::Denied, "consent_needed", std::move(message),
-            CORE_TEXT("Core", "Review it in the window of Tooltray."),
+            CORE_TEXT("Core", "Review it in the Tooltray window."),
             json::Value::object({{"endpoint", need.endpoint}, {"credential", need.credential}})};
 }
 

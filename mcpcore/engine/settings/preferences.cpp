@@ -155,7 +155,7 @@ Result<Preferences> decodePreferences(std::string_view text)
         std::string format;
         object.required("format", format);
         if (errors.empty() && format != kFormat)
-            return wrong(CORE_TEXT("Core", "The file has no settings of Tooltray."));
+            return wrong(CORE_TEXT("Core", "The file contains no Tooltray settings."));
         object.optional("server", preferences.server, [](const json::Reader &part, ServerPreferences &out) {
             workspace::readMembers(part, out);
         });

@@ -58,7 +58,7 @@ QFuture<Result<T>> askWorkspace(const WorkspaceLink &link, F &&function)
             return function(*workspace, std::move(answer));
         answer.give(
             Error{ErrorKind::Unavailable, "workspace_closed", CORE_TEXT("Core", "The workspace is not open."),
-                  CORE_TEXT("Core", "Wait until it is, or see in the log why it could not be opened.")});
+                  CORE_TEXT("Core", "Wait until it is, or check the log for why it could not be opened.")});
     });
 }
 

@@ -147,9 +147,9 @@ Result<void> checkMoved(const std::vector<Document> &documents, const workspace:
                 "library_incomplete",
                 {CORE_TEXT(
                      "Core",
-                     "After the move the {object} was not found as it was. The old library is unchanged."),
+                     "After the move, the {object} differs from the original. The old library is unchanged."),
                  {{"object", toString(workspace::keyOf(object))}}},
-                CORE_TEXT("Core", "Move it again, and see in the log whether the storage has problems.")};
+                CORE_TEXT("Core", "Move it again, and check the log for storage problems.")};
     }
     return {};
 }
@@ -287,9 +287,9 @@ void LibraryMove::tell(const LibraryOffer &offer)
 {
     if (!offer.canBeMoved()) {
         const Error nothing = nothingToMove();
-        m_log.warning(
-            "Workspace " + m_setting.workspace + ": " + nothing.message.text() + ' ' + nothing.hint.text()
-            + " To keep those that are here, choose \"Start without it\" in the window of Tooltray.");
+        m_log.warning("Workspace " + m_setting.workspace + ": " + nothing.message.text() + ' '
+                      + nothing.hint.text()
+                      + " To keep those that are here, choose \"Start without it\" in the Tooltray window.");
         return;
     }
     std::string text = "The workspace " + m_setting.workspace + " is stored in " + offer.to.text() + " now. ";
@@ -306,7 +306,7 @@ void LibraryMove::tell(const LibraryOffer &offer)
     if (offer.problem)
         text += offer.problem->message.text() + ' ' + offer.problem->hint.text() + ' ';
     m_log.warning(text + "Nothing was moved. Move " + (missing == 1 ? "it" : "them")
-                  + " in the window of Tooltray, or start once with tooltray serve --move-library.");
+                  + " in the Tooltray window, or start once with tooltray serve --move-library.");
 }
 
 void LibraryMove::whenLooked(std::function<void()> done)

@@ -90,7 +90,7 @@ std::optional<Error> excess(const storage::Configuration &configuration)
     }
     const storage::ConfiguredStorage &storage = configuration.storage;
     if (storage.adapter == storage::ConfiguredStorage::Adapter::Postgresql && !storage.password)
-        return refused(CORE_TEXT("Core", "signs in to a database with what this computer has"));
+        return refused(CORE_TEXT("Core", "signs in to a database with this computer's credentials"));
     return std::nullopt;
 }
 

@@ -72,7 +72,7 @@ void Telemetry::add(const journal::LogEntry &entry, std::string_view workspace)
         return;
     std::string spans = journal::otlpSpans(entry, workspace);
     if (m_waiting.size() >= kMaxWaiting || m_waitingBytes + spans.size() > kMaxWaitingBytes)
-        return drop(1, "as too many wait already");
+        return drop(1, "because too many are already waiting");
     const bool wasFull = isBatchFull();
     m_waitingBytes += spans.size();
     m_waiting.push_back(std::move(spans));
@@ -119,13 +119,13 @@ void Telemetry::finishTraces(Outcome outcome, std::size_t calls)
     if (isTaken(outcome)) {
         m_pause = std::chrono::seconds(0);
         if (std::exchange(m_isFailing, false))
-            m_log.info("The telemetry is taken again.");
+            m_log.info("The telemetry is accepted again.");
         if (const std::uint64_t rejected = rejectedIn(outcome); rejected != 0) // whatever number it says
-            drop(std::min<std::uint64_t>(rejected, calls), "as the collector rejected them");
+            drop(std::min<std::uint64_t>(rejected, calls), "because the collector rejected them");
     } else {
         failed(outcome);
         if (!isKept)
-            drop(calls, "as the collector refused them");
+            drop(calls, "because the collector refused them");
     }
     if (m_flushed && isTaken(outcome) && !m_waiting.empty())
         return sendTraces(); // for as long as there is time
@@ -145,7 +145,7 @@ void Telemetry::failed(const Outcome &outcome)
     if (std::exchange(m_isFailing, true))
         return;
     const auto *response = std::get_if<Response>(&outcome);
-    m_log.warning("The telemetry is not taken by " + m_traces->origin() + ": "
+    m_log.warning("The telemetry is not accepted by " + m_traces->origin() + ": "
                   + (response == nullptr ? upstream::errorOf(std::get<upstream::TransferFailure>(outcome),
                                                              requestFor(*m_traces, {}))
                                                .message.text()

@@ -41,7 +41,7 @@ Error noClient(const std::string &client, const std::string &workspace)
 {
     return {ErrorKind::NotFound, "unknown_client",
             "The workspace \"" + workspace + "\" has no client \"" + client + "\".",
-            "GET /api/v1/workspaces names the clients of each."};
+            "GET /api/v1/workspaces lists the clients of each."};
 }
 
 // With what this computer alone knows about it, beside it.
@@ -136,7 +136,7 @@ std::optional<Error> WorkspaceAdministration::refusal(std::string_view name) con
 {
     if (m_isBusy)
         return Error{ErrorKind::Unavailable, "busy",
-                     CORE_TEXT("Core", "Another workspace is being made or changed."),
+                     CORE_TEXT("Core", "Another workspace is being created or changed."),
                      CORE_TEXT("Core", "Try again in a moment.")};
     if (!isWorkspaceName(name))
         return Error{ErrorKind::Invalid,
@@ -152,7 +152,7 @@ std::optional<Error> WorkspaceAdministration::refusalToClose(std::string_view na
 {
     if (m_isBusy)
         return Error{ErrorKind::Unavailable, "busy",
-                     CORE_TEXT("Core", "Another workspace is being made or changed."),
+                     CORE_TEXT("Core", "Another workspace is being created or changed."),
                      CORE_TEXT("Core", "Try again in a moment.")};
     if (name == kDefaultWorkspace)
         return Error{ErrorKind::Invalid, "default_workspace",

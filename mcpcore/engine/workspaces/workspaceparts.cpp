@@ -39,7 +39,7 @@ void ConsentNews::tellEndpoints(const std::vector<std::string> &before)
         if (std::ranges::find(before, endpoint) == before.end())
             m_log.warning(
                 "The endpoint \"" + endpoint + "\" of the workspace " + m_setting.workspace
-                + " needs your consent before it is used. Review it in the window of Tooltray"
+                + " needs your consent before it is used. Review it in the Tooltray window"
                 + (m_setting.isConfigOwn ? "." : ", or name a configuration file of yours with --config."));
     }
 }
@@ -55,19 +55,18 @@ void ConsentNews::tellPolicies(const workspace::Workspace &now)
             continue;
         if (!request.tool.empty())
             m_log.warning("A file lets the tool " + request.tool + " of the workspace " + m_setting.workspace
-                          + " count as read-only or make several changes in one call. That holds once you "
-                            "allow it in the window of Tooltray.");
+                          + " count as read-only or make several changes in one call. This takes effect once "
+                            "you allow it in the Tooltray window.");
         else if (request.client.empty())
-            m_log.warning(
-                "A file lets the endpoint \"" + request.endpoint + "\" of the workspace "
-                + m_setting.workspace
-                + " send mutations without asking. Each one is asked about until you allow that in the "
-                  "window of Tooltray.");
+            m_log.warning("A file lets the endpoint \"" + request.endpoint + "\" of the workspace "
+                          + m_setting.workspace
+                          + " send mutations without asking. Each one needs approval until you allow that in "
+                            "the Tooltray window.");
         else
-            m_log.warning(
-                "A file changes what the client " + request.client + " of the workspace "
-                + m_setting.workspace
-                + " may do. What you allowed last holds until you review it in the window of Tooltray.");
+            m_log.warning("A file changes what the client " + request.client + " of the workspace "
+                          + m_setting.workspace
+                          + " may do. What you allowed last stays in effect until you review it in the "
+                            "Tooltray window.");
     }
     m_waitingPolicies = std::move(waiting);
 }

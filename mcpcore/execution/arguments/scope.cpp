@@ -163,7 +163,7 @@ std::optional<Error> refusalOf(const json::Value &parameters, const SecretArgume
         return Error{
             ErrorKind::Denied,
             "secret_checked",
-            {CORE_TEXT("Core", "The schema of \"{name}\" would look into a secret."), {{"name", name}}},
+            {CORE_TEXT("Core", "The schema of \"{name}\" would inspect a secret."), {{"name", name}}},
             CORE_TEXT("Core", "Declare the parameter without keywords that test its value, such as "
                               "\"pattern\" or \"enum\", or bind a value that is not a secret."),
             json::Value::object({{"parameter", name}})};
@@ -174,7 +174,7 @@ std::optional<Error> refusalOf(const json::Value &parameters, const SecretArgume
 Error secretInCondition()
 {
     return {ErrorKind::Denied, "secret_in_condition",
-            CORE_TEXT("Core", "The condition of a step looks into a secret."),
+            CORE_TEXT("Core", "The condition of a step inspects a secret."),
             CORE_TEXT("Core", "Test whether the value exists, or decide by a value that is not a secret.")};
 }
 

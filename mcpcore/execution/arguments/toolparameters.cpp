@@ -258,11 +258,12 @@ Result<const Switch::Case *> chosenCase(const Switch &choice, const json::Value 
     const std::vector<std::string> names = caseNames(choice);
     const Message hint{CORE_TEXT("Core", "Pass {names}."), {{"names", namesOr(names)}}};
     if (argument == nullptr || argument->isNull())
-        return Error{ErrorKind::Invalid,
-                     "case_missing",
-                     {CORE_TEXT("Core", "The parameter \"{parameter}\" is missing, which says what to do."),
-                      {{"parameter", choice.parameter}}},
-                     hint};
+        return Error{
+            ErrorKind::Invalid,
+            "case_missing",
+            {CORE_TEXT("Core", "The parameter \"{parameter}\", which selects the action, is missing."),
+             {{"parameter", choice.parameter}}},
+            hint};
     const std::string text = scalarText(*argument).value_or(json::write(*argument));
     const auto found =
         std::ranges::find_if(choice.cases, [&](const Switch::Case &one) { return one.step.name == text; });

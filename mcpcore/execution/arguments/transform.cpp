@@ -349,7 +349,7 @@ std::optional<std::string> scalarText(const json::Value &value)
 Error tooMuchMade()
 {
     return {ErrorKind::Invalid, "bindings_limit",
-            CORE_TEXT("Core", "What the tool makes of its values reached the limit of 32 MiB."),
+            CORE_TEXT("Core", "The values that the tool builds reached the limit of 32 MiB."),
             CORE_TEXT("Core", "Pass less, or change the bindings of the tool.")};
 }
 

@@ -186,7 +186,7 @@ Findings unknownVariables(graphql::OperationDefinition operation, const json::Va
     Findings findings;
     if (!variables.isObject())
         findings.push_back(
-            {Finding::Level::Variables, CORE_TEXT("Core", "The variables have to be an object.")});
+            {Finding::Level::Variables, CORE_TEXT("Core", "The variables must be an object.")});
     for (const json::Member &member : variables.members()) {
         if (findings.size() == kMaxArgumentErrors)
             break;

@@ -125,7 +125,7 @@ Error changedWhileAsked()
     return Error{ErrorKind::Conflict, "changed_while_asked",
                  CORE_TEXT("Core", "The tool, its endpoint or the rights of the client changed while the "
                                    "question was open, so nothing was sent."),
-                 CORE_TEXT("Core", "Call again, to be asked about it as it is now.")};
+                 CORE_TEXT("Core", "Call again to request approval of the current state.")};
 }
 
 namespace {

@@ -64,7 +64,7 @@ upstream::RequestError notBegun(const SubscriptionOrder &order)
     return {.level = upstream::ErrorLevel::Network,
             .error = {ErrorKind::Timeout,
                       "timeout_waiting",
-                      {CORE_TEXT("Core", "{origin} did not begin the subscription within {duration}."),
+                      {CORE_TEXT("Core", "{origin} did not start the subscription within {duration}."),
                        {{"origin", origin}, {"duration", formatDuration(order.maxTime)}}},
                       CORE_TEXT("Core", "Allow the subscription more time."),
                       json::Value::object({{"origin", origin}})}};

@@ -240,10 +240,10 @@ bool isNullOnTheWay(const json::Value &data, const json::Pointer &place)
 Error missingList(const json::Pointer &place)
 {
     const Message message =
-        place.tokens().empty()
-            ? Message(CORE_TEXT("Core", "The response is neither a list nor an object with exactly one."))
-            : Message{CORE_TEXT("Core", "The response has no list at \"{path}\"."),
-                      {{"path", place.toString()}}};
+        place.tokens().empty() ? Message(
+            CORE_TEXT("Core", "The response is neither a list nor an object with exactly one list."))
+                               : Message{CORE_TEXT("Core", "The response has no list at \"{path}\"."),
+                                         {{"path", place.toString()}}};
     Error error{ErrorKind::Invalid, "page_without_list", message,
                 CORE_TEXT("Core", "Name the path of the list in the pagination of the tool.")};
     error.details = json::Value::object({{"path", place.toString()}});

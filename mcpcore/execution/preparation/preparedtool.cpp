@@ -149,7 +149,7 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
     if (const auto found = firstOf({&mutations, 1}); found != problems.end())
         return broken("multiple_mutations", CORE_TEXT("Core", "The tool \"{tool}\" sends nothing. {problem}"),
                       found->message,
-                      CORE_TEXT("Core", "Let a person change the tool in Tooltray's window."));
+                      CORE_TEXT("Core", "Ask the user to change the tool in the Tooltray window."));
     Template why = kUnfit;
     auto found = firstOf(kOfApi);
     if (found == problems.end()) {

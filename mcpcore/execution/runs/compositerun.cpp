@@ -42,8 +42,9 @@ Error tooDeep(const std::string &tool)
 {
     return {ErrorKind::Invalid,
             "tool_depth",
-            {CORE_TEXT("Core", "The tool \"{tool}\" is not called: at most {count} tools can call each other "
-                               "in a row."),
+            {CORE_TEXT(
+                 "Core",
+                 "The tool \"{tool}\" is not called: at most {count} tools can call each other in a chain."),
              {{"tool", tool}, {"count", workspace::kMaxCallDepth}}},
             CORE_TEXT("Core", "Let the tools call operations instead of other tools.")};
 }

@@ -87,10 +87,11 @@ std::optional<Error> ToolRun::checkTool()
 {
     const workspace::Tool &tool = *m_order.tool;
     if (!tool.enabled)
-        return Error{ErrorKind::Unavailable,
-                     "tool_disabled",
-                     {CORE_TEXT("Core", "The tool \"{tool}\" is switched off."), {{"tool", tool.name}}},
-                     CORE_TEXT("Core", "Use another one, or let a person switch it on in the window.")};
+        return Error{
+            ErrorKind::Unavailable,
+            "tool_disabled",
+            {CORE_TEXT("Core", "The tool \"{tool}\" is disabled."), {{"tool", tool.name}}},
+            CORE_TEXT("Core", "Use another one, or ask the user to enable it in the Tooltray window.")};
     m_version = m_order.version.value_or(tool.active);
     if (!tool.versions.contains(m_version))
         return unknownVersion(tool, m_version);
@@ -200,7 +201,7 @@ std::optional<CallFailure> ToolRun::checkPolicy() const
                             "consent_needed",
                             {CORE_TEXT("Core", "The tool \"{tool}\" needs your consent before it is used."),
                              {{"tool", m_prepared->tool->name}}},
-                            CORE_TEXT("Core", "Review it in the window of Tooltray.")});
+                            CORE_TEXT("Core", "Review it in the Tooltray window.")});
     const workspace::Operation &operation = *m_prepared->definition.operation;
     bool isMutation = false;
     if (const auto *one = std::get_if<GraphqlOperation>(&operation))

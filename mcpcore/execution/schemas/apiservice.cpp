@@ -26,7 +26,7 @@ Error hasShrunk(const std::string &endpoint, std::size_t before, std::size_t now
                    "{before}, so the previous one stays in use."),
          {{"endpoint", endpoint}, {"now", now}, {"before", before}}},
         CORE_TEXT("Core",
-                  "If that is right, accept it on the Endpoints page or with \"tooltray schema accept\".")};
+                  "If this is correct, accept it on the Endpoints page or with \"tooltray schema accept\".")};
 }
 
 Error nothingHeldBack(const std::string &endpoint)

@@ -253,8 +253,8 @@ void SchemaComparison::compareInputFields(SchemaType before, SchemaType after)
     const std::string name(before.name());
     if (before.isOneOf() != after.isOneOf())
         add(after.isOneOf() ? ChangeCode::OneOfAdded : ChangeCode::OneOfRemoved, name,
-            {after.isOneOf() ? CORE_TEXT("Core", "{name} takes exactly one field now.")
-                             : CORE_TEXT("Core", "{name} takes more than one field now."),
+            {after.isOneOf() ? CORE_TEXT("Core", "{name} now accepts exactly one field.")
+                             : CORE_TEXT("Core", "{name} now accepts more than one field."),
              {{"name", name}}});
     pairUp(
         before.inputFields(), after.inputFields(),

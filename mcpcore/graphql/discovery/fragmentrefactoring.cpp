@@ -199,7 +199,7 @@ OperationEdit extractFragment(const Schema &schema, const Document &document, st
     if (picked.selections.empty())
         return {{}, CORE_TEXT("Core", "There are no fields here. Select adjacent fields.")};
     if (picked.selections.size() == 1 && picked.selections.front().is(NodeKind::FragmentSpread))
-        return {{}, CORE_TEXT("Core", "This is a fragment already.")};
+        return {{}, CORE_TEXT("Core", "This is already a fragment.")};
     const SchemaType type = DocumentFacts(document, schema).parentType(picked.set);
     if (!type)
         return {

@@ -253,7 +253,7 @@ OperationEdit extractVariable(const Schema &schema, const Document &document, st
         return {{}, CORE_TEXT("Core", "There is no value here. Put the cursor on the value of an argument.")};
     if (value.is(NodeKind::Variable))
         return {{},
-                {CORE_TEXT("Core", "\"{name}\" is a variable already."),
+                {CORE_TEXT("Core", "\"{name}\" is already a variable."),
                  {{"name", '$' + std::string(value.name())}}}};
     if (holdsVariables(value))
         return {{}, CORE_TEXT("Core", "This value holds a variable. Extract the values inside one by one.")};
@@ -321,7 +321,7 @@ OperationEdit inlineVariable(const Document &document, std::uint32_t offset)
                 if (other.is(NodeKind::FragmentDefinition) && isIn(other, node.start()))
                     return {{},
                             {CORE_TEXT("Core", "\"{name}\" is used in a fragment that other operations may "
-                                               "use. Take it out there."),
+                                               "use. Remove it there."),
                              {{"name", '$' + name}}}};
             continue;
         }

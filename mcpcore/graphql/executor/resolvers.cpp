@@ -320,7 +320,7 @@ struct Deferred::State {
     ~State()
     {
         if (take)
-            take(FieldError{"The field was given up before it was resolved.", {}});
+            take(FieldError{"The field was cancelled before it was resolved.", {}});
     }
 
     std::function<void(Resolved)> take;

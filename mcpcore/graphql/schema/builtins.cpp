@@ -22,9 +22,9 @@ scalar ID
 
 "Includes the field or fragment only when the argument is true."
 directive @include("Whether to include it." if: Boolean!) on FIELD | FRAGMENT_SPREAD | INLINE_FRAGMENT
-"Leaves out the field or fragment when the argument is true."
-directive @skip("Whether to leave it out." if: Boolean!) on FIELD | FRAGMENT_SPREAD | INLINE_FRAGMENT
-"Marks a part of the schema that should not be used any more."
+"Skips the field or fragment when the argument is true."
+directive @skip("Whether to skip it." if: Boolean!) on FIELD | FRAGMENT_SPREAD | INLINE_FRAGMENT
+"Marks a part of the schema that should no longer be used."
 directive @deprecated("Why, and what to use instead, in Markdown." reason: String! = "No longer supported")
   on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | ENUM_VALUE | DIRECTIVE_DEFINITION
 "Points to the specification of a custom scalar."

@@ -420,7 +420,7 @@ TextRef IntrospectionReader::readDefault(ondemand::value value, std::string_view
     if (document.isValid())
         return m_assembler.text(print(document.node(1)));
     report("The default value of \"" + std::string(owner)
-           + "\" is no GraphQL value: " + std::string(literal));
+           + "\" is not a GraphQL value: " + std::string(literal));
     return {};
 }
 

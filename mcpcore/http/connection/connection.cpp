@@ -168,13 +168,13 @@ std::optional<Refusal> Connection::lackOfRoom(const Admitted *admitted) const
 {
     if (m_isBeyondCap && !(admitted && admitted->route && admitted->route->isAlwaysServed)) {
         return Refusal{Guard::ConnectionCap, 503, "too_many_connections",
-                       "This server has as many connections as it may have.",
+                       "This server has reached its connection limit.",
                        "Close connections that are not needed, or try again later."};
     }
     const bool isNew = admitted && admitted->isKnown && !(m_isKnown && m_principal == admitted->principal);
     if (isNew && !m_server.hasRoomFor(admitted->principal)) {
         return Refusal{Guard::ConnectionCap, 429, "too_many_connections",
-                       "This client has as many connections as one client may have.",
+                       "This client has reached its connection limit.",
                        "Close connections and streams that are not needed, or try again later."};
     }
     return std::nullopt;
@@ -288,7 +288,7 @@ void Connection::expire()
         return;
     case State::Answering:
         abandon(Abandonment::TimedOut);
-        refuse({Guard::AnswerTimeout, 504, "answer_timeout", "The answer took too long."},
+        refuse({Guard::AnswerTimeout, 504, "answer_timeout", "The response took too long."},
                AfterAnswer::Close);
         return;
     case State::Sending:

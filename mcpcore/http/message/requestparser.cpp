@@ -66,11 +66,11 @@ std::variant<RequestLine, Refusal> parseRequestLine(std::string_view line)
     if (!isVersion(version))
         return badRequest("The request line does not end in an HTTP version.");
     if (version[5] != '1')
-        return Refusal{Guard::Syntax, 505, "version_not_supported", "Only HTTP/1.1 is spoken here."};
+        return Refusal{Guard::Syntax, 505, "version_not_supported", "Only HTTP/1.1 is supported."};
     // A higher minor version is served as the highest one known (RFC 9110 2.5).
     result.minorVersion = version[7] == '0' ? 0 : 1;
     if (std::ranges::find(kMethods, result.method) == kMethods.end())
-        return Refusal{Guard::Syntax, 501, "method_not_implemented", "This method is not known here."};
+        return Refusal{Guard::Syntax, 501, "method_not_implemented", "This method is not supported."};
     if (result.target.empty() || !kTarget.containsAll(result.target) || !splitTarget(result))
         return badRequest("The request target is malformed.");
     return result;
@@ -260,7 +260,8 @@ bool RequestParser::startCodedBody()
     if (!endsChunked || chunked > 1)
         return refuseSyntax("bad_framing", "Transfer-Encoding must end in chunked.");
     if (codings > 1) {
-        refuse({Guard::Syntax, 501, "coding_not_implemented", "Only the chunked transfer coding is known."});
+        refuse(
+            {Guard::Syntax, 501, "coding_not_implemented", "Only the chunked transfer coding is supported."});
         return false;
     }
     m_reader.startChunked();

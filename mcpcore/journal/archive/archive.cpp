@@ -103,7 +103,7 @@ Result<Entries> readFrom(const Folder &folder, const ArchiveFile &file, std::uin
     Entries entries;
     for (std::size_t count = 0;; ++count) {
         if (count % kLinesPerLook == 0 && token.isCancelled())
-            return Error{ErrorKind::Cancelled, "cancelled", CORE_TEXT("Core", "The reading was cancelled.")};
+            return Error{ErrorKind::Cancelled, "cancelled", CORE_TEXT("Core", "Reading was cancelled.")};
         const auto line = reader->next();
         if (!line)
             return line.error();

@@ -73,7 +73,7 @@ Result<Replay> replayFrom(const LogEntry &entry)
                                CORE_TEXT("Core", "Make the call again from the tool's page."));
     if (arguments.isMasked)
         return notReproducible(
-            CORE_TEXT("Core", "The arguments of this call held secrets, which the log does not store."),
+            CORE_TEXT("Core", "The arguments of this call contained secrets, which the log does not store."),
             CORE_TEXT("Core", "Edit the call and fill them in before you send it again."));
     json::Parsed parsed = arguments.content ? json::parse(*arguments.content)
                                             : json::Parsed{json::Value::object(), std::nullopt};

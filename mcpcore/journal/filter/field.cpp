@@ -38,23 +38,23 @@ constexpr auto kFields = std::to_array<FieldInfo>({
     {FilterField::Header, "header.", Type::Name,
      CORE_TEXT("Core", "a header field of a request or response: header.etag")},
     {FilterField::Body, "body", Type::Text, CORE_TEXT("Core", "anything that was sent or received")},
-    {FilterField::Note, "note", Type::Text, CORE_TEXT("Core", "what a person noted")},
+    {FilterField::Note, "note", Type::Text, CORE_TEXT("Core", "the notes of a person")},
     {FilterField::Is, "is", Type::Is, CORE_TEXT("Core", "error, slow, cached, mutation ...")},
 });
 
 constexpr auto kProperties = std::to_array<PropertyInfo>({
-    {Property::Error, "error", CORE_TEXT("Core", "it failed, or some of its data did")},
-    {Property::Ok, "ok", CORE_TEXT("Core", "it went well")},
+    {Property::Error, "error", CORE_TEXT("Core", "it failed in whole or in part")},
+    {Property::Ok, "ok", CORE_TEXT("Core", "it succeeded")},
     {Property::Slow, "slow", CORE_TEXT("Core", "it took longer than usual")},
     {Property::Replayed, "replayed", CORE_TEXT("Core", "it repeats a call of the log")},
     {Property::Pinned, "pinned", CORE_TEXT("Core", "a person pinned it")},
     {Property::Cached, "cached", CORE_TEXT("Core", "the response came from the cache")},
     {Property::Mutation, "mutation", CORE_TEXT("Core", "it changes data")},
     {Property::Query, "query", CORE_TEXT("Core", "it reads data")},
-    {Property::Cancelled, "cancelled", CORE_TEXT("Core", "it was given up")},
+    {Property::Cancelled, "cancelled", CORE_TEXT("Core", "it was cancelled")},
     {Property::Test, "test", CORE_TEXT("Core", "it was made to test a tool")},
     {Property::Preview, "preview", CORE_TEXT("Core", "nothing was sent")},
-    {Property::Running, "running", CORE_TEXT("Core", "it has not ended")},
+    {Property::Running, "running", CORE_TEXT("Core", "it is still running")},
 });
 
 template <typename Table>

@@ -130,7 +130,7 @@ Error toError(const FilterError &error)
             fields.append(fields.empty() ? "" : ", ")
                 .append(info.name)
                 .append(info.type == FieldInfo::Type::Name ? "NAME" : "");
-        hint = Message::joined({hint, {CORE_TEXT("Core", "Fields are {names}."), {{"names", fields}}}});
+        hint = Message::joined({hint, {CORE_TEXT("Core", "Fields: {names}."), {{"names", fields}}}});
     }
     return {ErrorKind::Invalid, "filter_invalid", error.message, std::move(hint),
             json::Value::object(

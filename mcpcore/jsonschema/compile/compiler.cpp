@@ -111,8 +111,8 @@ void Compiler::followLoops(NodeId start, std::vector<std::uint8_t> &states)
         way.back().next.pop_back();
         if (states[next] == OnTheWay) {
             m_registry.report(CompileError::Kind::EndlessLoop, m_builder.sites()[way.back().node], {},
-                              "This schema leads back to itself without going into the value, so validation "
-                              "would never end.");
+                              "This schema refers back to itself without descending into the value, so "
+                              "validation would never end.");
             states[next] = Done; // one report is enough
         } else if (states[next] == Unseen) {
             states[next] = OnTheWay;

@@ -334,7 +334,7 @@ std::optional<SiteId> Registry::follow(SiteId root, std::string_view pointer, st
     if (step.empty())
         return nearest;
     if (!value->isObject() && !value->isBoolean()) {
-        problem = "where no schema is.";
+        problem = "where there is no schema.";
         return std::nullopt;
     }
     const SiteId adopted = addSite(*value, nearest, step);

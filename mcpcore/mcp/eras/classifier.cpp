@@ -146,8 +146,8 @@ std::optional<Failure> checkUnclaimed(Incoming &incoming, const MessageHeaders *
         return {};
     const MethodEntry *legacy = findMethod(Era::Legacy, incoming.methodName);
     if (legacy && legacy->method == Method::Initialize)
-        return headerMismatch("A request that opens a session cannot speak the revision in its header "
-                              "MCP-Protocol-Version.");
+        return headerMismatch(
+            "A request that opens a session cannot use the revision in its header MCP-Protocol-Version.");
     return missingClaim();
 }
 

@@ -62,7 +62,7 @@ constexpr std::chrono::hours kClocksDiffer{24};
 Failure usedAlready()
 {
     return Failure::invalidParams(
-        "The request state was used already, and is good for one request only; send the request again "
+        "The request state was already used, and is valid for one request only; send the request again "
         "without it, and without \"inputResponses\", to be asked again.");
 }
 
@@ -109,16 +109,15 @@ void RequestStates::open(std::string_view state, const RequestBinding &binding, 
         return opened(isFirst ? Outcome<Round>(std::move(round)) : usedAlready());
     }
     const WallTime::duration open = WallTime::duration(expires) - now.time_since_epoch();
-    m_common->claim(
-        "state/" + std::string(parsed.value["nonce"].toString()),
-        std::chrono::ceil<std::chrono::seconds>(open) + kClocksDiffer,
-        [opened, round = std::move(round)](const Result<bool> &isFirst) {
-            if (!isFirst)
-                return opened(Failure::internal(
-                    "Whether the request state was used already cannot be found out now, since the "
-                    "database is away; nothing was done. Try again."));
-            opened(*isFirst ? Outcome<Round>(round) : usedAlready());
-        });
+    m_common->claim("state/" + std::string(parsed.value["nonce"].toString()),
+                    std::chrono::ceil<std::chrono::seconds>(open) + kClocksDiffer,
+                    [opened, round = std::move(round)](const Result<bool> &isFirst) {
+                        if (!isFirst)
+                            return opened(Failure::internal(
+                                "The database is unavailable, so it is not known whether the request state "
+                                "was already used; nothing was done. Try again."));
+                        opened(*isFirst ? Outcome<Round>(round) : usedAlready());
+                    });
 }
 
 // Returns false if the state was used before.

@@ -37,7 +37,7 @@ void Conversation::receiveRequest(json::Value message, const Incoming &incoming,
 {
     const Principal &principal = m_session->principal();
     if (m_session->inFlight()->contains(*incoming.id))
-        return m_server.reject(invalid(incoming.id, "An unanswered request has this id already."), principal,
+        return m_server.reject(invalid(incoming.id, "An unanswered request already has this id."), principal,
                                *outlet);
     if (!incoming.method)
         return m_server.reject({Era::Legacy,
@@ -46,7 +46,7 @@ void Conversation::receiveRequest(json::Value message, const Incoming &incoming,
                                  "This server has no method \"" + std::string(incoming.methodName) + "\"."}},
                                principal, *outlet);
     if (incoming.method->method == Method::Initialize)
-        return m_server.reject(invalid(incoming.id, "This session is open already."), principal, *outlet);
+        return m_server.reject(invalid(incoming.id, "This session is already open."), principal, *outlet);
     start(std::move(message), incoming, outlet);
 }
 
@@ -176,7 +176,7 @@ HttpEndpoint::Found HttpEndpoint::findSession(const SessionAccess &access,
         const Revision *revision = findRevision(*access.protocolVersion);
         if (!revision || revision->era != Era::Legacy)
             return rejection(id, Fault::InvalidRequest,
-                             "The header MCP-Protocol-Version names no revision that a session can speak.");
+                             "The header MCP-Protocol-Version names no revision that a session can use.");
     }
     auto session = m_server.sessions().find(*access.session, access.principal);
     if (!session)

@@ -360,7 +360,7 @@ std::shared_ptr<TaskRun> Server::findTask(ServerRequest &call) const
     auto task = m_services->tasks.find(id.toString(), call.principal());
     if (!task)
         call.fail(Failure::invalidParams(id.isString()
-                                             ? "There is no such task (any more)."
+                                             ? "There is no such task, or it has expired."
                                              : "The parameter \"taskId\" must be the id of a task."));
     return task;
 }

@@ -145,7 +145,7 @@ void Session::announce(const ServerChange &change, std::size_t maxBacklog)
     if (change.kind == ServerChange::Kind::Resource && !m_subscriptions.contains(change.uri))
         return;
     if (!m_streams.empty() && m_streams.back()->backlog() > maxBacklog) {
-        qCWarning(lcMcp, "A client did not take its news for too long; its stream was closed.");
+        qCWarning(lcMcp, "A client did not read its messages for too long; its stream was closed.");
         const auto slow = std::move(m_streams.back());
         m_streams.pop_back();
         slow->setGoneHandler({});
@@ -334,7 +334,7 @@ void ListenRequests::send(ServerRequest &call, std::string_view message) const
 {
     if (call.outlet().backlog() <= m_options.maxBacklog)
         return call.send(message);
-    qCWarning(lcMcp, "A listener did not take its news for too long; its stream was closed.");
+    qCWarning(lcMcp, "A listener did not read its messages for too long; its stream was closed.");
     call.cancel(CancelReason::Disconnected);
     call.outlet().abort();
 }

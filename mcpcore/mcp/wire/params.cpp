@@ -110,7 +110,7 @@ Outcome<SubscriptionFilter> readSubscriptionFilter(const json::Value &params)
 {
     const json::Value &notifications = params["notifications"];
     if (!notifications.isObject())
-        return missing("notifications", "an object that says which news to send");
+        return missing("notifications", "an object that says which notifications to send");
     SubscriptionFilter filter;
     filter.tools = notifications["toolsListChanged"].toBool();
     filter.prompts = notifications["promptsListChanged"].toBool();

@@ -128,12 +128,12 @@ private:
     {
         if (m_first.path != m_second.path)
             add(ApiChangeKind::Safe, {},
-                {CORE_TEXT("Core", "The path is written {path} now."), {{"path", m_second.path}}});
+                {CORE_TEXT("Core", "The path is now {path}."), {{"path", m_second.path}}});
         if (m_first.id != m_second.id)
             add(ApiChangeKind::Safe, {},
-                {CORE_TEXT("Core", "The operation is called {name} now."), {{"name", m_second.key}}});
+                {CORE_TEXT("Core", "The operation is now called {name}."), {{"name", m_second.key}}});
         if (!m_first.isDeprecated && m_second.isDeprecated)
-            add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "The operation is deprecated now."));
+            add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "The operation is now deprecated."));
         if (m_first.summary != m_second.summary || m_first.description != m_second.description)
             add(ApiChangeKind::Notice, {}, CORE_TEXT("Core", "The description has changed."));
     }
@@ -204,7 +204,7 @@ private:
                 continue;
             seen.insert(&other);
             add(isUsed || other.isRequired ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
-                {CORE_TEXT("Core", "This parameter is sent in the {place} now."),
+                {CORE_TEXT("Core", "This parameter is now sent in the {place}."),
                  {{"place", placeName(other.place)}}});
             return;
         }
@@ -216,7 +216,7 @@ private:
                           bool isUsed)
     {
         if (!first.isRequired && second.isRequired)
-            add(ApiChangeKind::Breaking, part, CORE_TEXT("Core", "This parameter is required now."));
+            add(ApiChangeKind::Breaking, part, CORE_TEXT("Core", "This parameter is now required."));
         else if (first.isRequired && !second.isRequired)
             add(ApiChangeKind::Safe, part, CORE_TEXT("Core", "This parameter is no longer required."));
         const json::Value before = m_schemas.requestBefore.write(first.schema);
@@ -233,7 +233,7 @@ private:
             add(isUsed ? ApiChangeKind::Dangerous : ApiChangeKind::Safe, part,
                 CORE_TEXT("Core", "This parameter is now escaped differently."));
         if (!first.isDeprecated && second.isDeprecated)
-            add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "This parameter is deprecated now."));
+            add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "This parameter is now deprecated."));
         if (first.description != second.description)
             add(ApiChangeKind::Notice, part, CORE_TEXT("Core", "The description has changed."));
         SchemaComparison(definitions, m_schemas.requestAfter.definitions(), Direction::Request)
@@ -247,9 +247,9 @@ private:
         if (!m_first.body || !m_second.body) {
             if (m_second.body && m_second.body->isRequired)
                 add(ApiChangeKind::Breaking, part,
-                    CORE_TEXT("Core", "There is a body now, which is required."));
+                    CORE_TEXT("Core", "There is now a body, which is required."));
             else if (m_second.body)
-                add(ApiChangeKind::Safe, part, CORE_TEXT("Core", "There may be a body now."));
+                add(ApiChangeKind::Safe, part, CORE_TEXT("Core", "There is now an optional body."));
             else if (m_first.body)
                 add(m_used.usesBody({}) ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
                     CORE_TEXT("Core", "The body no longer exists."));
@@ -257,7 +257,7 @@ private:
         }
         if (!m_first.body->isRequired && m_second.body->isRequired)
             add(m_used.isAll || !m_used.usesBody({}) ? ApiChangeKind::Breaking : ApiChangeKind::Safe, part,
-                CORE_TEXT("Core", "The body is required now."));
+                CORE_TEXT("Core", "The body is now required."));
         else if (m_first.body->isRequired && !m_second.body->isRequired)
             add(ApiChangeKind::Safe, part, CORE_TEXT("Core", "The body is no longer required."));
         const ApiMediaType *type = usualMediaType(m_first);
@@ -265,8 +265,9 @@ private:
         if (type == nullptr)
             return;
         if (other == nullptr)
-            return add(ApiChangeKind::Breaking, part,
-                       {CORE_TEXT("Core", "The body is no longer taken as {type}."), {{"type", type->name}}});
+            return add(
+                ApiChangeKind::Breaking, part,
+                {CORE_TEXT("Core", "The body is no longer accepted as {type}."), {{"type", type->name}}});
         const json::Value before = m_schemas.requestBefore.write(type->schema);
         const json::Value after = m_schemas.requestAfter.write(other->schema);
         SchemaComparison(m_schemas.requestBefore.definitions(), m_schemas.requestAfter.definitions(),

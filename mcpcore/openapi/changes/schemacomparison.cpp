@@ -218,7 +218,7 @@ void SchemaComparison::compareTypes(const Schema &before, const Schema &after, c
     if (hadAny && !hasAny)
         shift(Shift::Narrowed, pointer, CORE_TEXT("Core", "Null is no longer allowed."));
     else if (!hadAny && hasAny)
-        shift(Shift::Widened, pointer, CORE_TEXT("Core", "Null is allowed now."));
+        shift(Shift::Widened, pointer, CORE_TEXT("Core", "Null is now allowed."));
 }
 
 void SchemaComparison::compareUnions(const Schema &before, const Schema &after, const std::string &pointer)
@@ -265,9 +265,9 @@ void SchemaComparison::compareValues(const json::Value &before, const json::Valu
     if (first.isEmpty() && second.isEmpty())
         return;
     if (first.isEmpty())
-        return shift(Shift::Narrowed, pointer, CORE_TEXT("Core", "Only certain values are allowed now."));
+        return shift(Shift::Narrowed, pointer, CORE_TEXT("Core", "Only certain values are now allowed."));
     if (second.isEmpty())
-        return shift(Shift::Widened, pointer, CORE_TEXT("Core", "Any value is allowed now."));
+        return shift(Shift::Widened, pointer, CORE_TEXT("Core", "Any value is now allowed."));
     if (const std::string gone = listedDifference(first, second); !gone.empty())
         shift(Shift::Narrowed, pointer,
               {CORE_TEXT("Core", "These values are no longer allowed: {values}"), {{"values", gone}}});
@@ -345,7 +345,7 @@ void SchemaComparison::compareTexts(const json::Value &before, const json::Value
 void SchemaComparison::propertyGone(const std::string &pointer)
 {
     add((*m_isUsed)(pointer) ? ApiChangeKind::Breaking : ApiChangeKind::Safe, pointer,
-        CORE_TEXT("Core", "This is gone."));
+        CORE_TEXT("Core", "This was removed."));
 }
 
 void SchemaComparison::propertyAdded(const std::string &pointer, bool isRequired)
@@ -362,7 +362,7 @@ void SchemaComparison::requirementChanged(const std::string &pointer, bool isReq
     if (isRequest() == isRequired && (isRequest() || (*m_isUsed)(pointer)))
         kind = ApiChangeKind::Breaking;
     add(kind, pointer,
-        isRequired ? CORE_TEXT("Core", "This is required now.")
+        isRequired ? CORE_TEXT("Core", "This is now required.")
                    : CORE_TEXT("Core", "This is no longer required."));
 }
 
@@ -408,8 +408,8 @@ void SchemaComparison::compareOthers(const json::Value &before, const json::Valu
     const std::string inside = pointer + "/*";
     if (wasClosed != isClosed(second))
         return shift(wasClosed ? Shift::Widened : Shift::Narrowed, inside,
-                     wasClosed ? CORE_TEXT("Core", "Other properties are allowed now.")
-                               : CORE_TEXT("Core", "No other properties are allowed now."));
+                     wasClosed ? CORE_TEXT("Core", "Other properties are now allowed.")
+                               : CORE_TEXT("Core", "Other properties are no longer allowed."));
     const json::Value any = json::Value::object();
     const bool isSaid = (first != nullptr && first->isObject()) || (second != nullptr && second->isObject());
     if (isSaid)

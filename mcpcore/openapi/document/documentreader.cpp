@@ -37,9 +37,9 @@ std::optional<int> minorOf(std::string_view version)
 
 Message tooLarge(std::size_t bytes)
 {
-    return {CORE_TEXT("Core", "The description and the documents it refers to exceed "
-                              "{count} MiB, the most that is read."),
-            {{"count", bytes >> 20U}}};
+    return {
+        CORE_TEXT("Core", "The description and the documents it refers to exceed {count} MiB, the limit."),
+        {{"count", bytes >> 20U}}};
 }
 
 } // namespace
@@ -102,7 +102,7 @@ bool DocumentReader::readEdition(const json::Value &root)
     }
     m_error = {
         CORE_TEXT("Core",
-                  "This description is of the version \"{version}\"; 2.0, 3.0, 3.1 and 3.2 can be read."),
+                  "This description has the version \"{version}\"; 2.0, 3.0, 3.1 and 3.2 are supported."),
         {{"version", openapi.empty() ? swagger : openapi}}};
     return false;
 }

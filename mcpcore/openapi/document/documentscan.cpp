@@ -174,7 +174,8 @@ void DocumentScan::checkSchema(const json::Value &schema)
     if (type.toString() == "file" && m_documents.edition() != Edition::Swagger2)
         notice("type", CORE_TEXT("Core", "A file is a string of the format binary here."));
     if (isOld && type.isArray())
-        notice("type", CORE_TEXT("Core", "This edition knows one type only; all of the list are taken."));
+        notice("type",
+               CORE_TEXT("Core", "This edition allows only one type; all types in the list are accepted."));
     if (!isOld || !type.isNull() || schema.contains("$ref"))
         return;
     if (schema["properties"].size() > 0)

@@ -174,8 +174,9 @@ private:
         if (!isContainer(*target) || (target->isObject() && !update.isObject()))
             return report(
                 Severity::Warning,
-                {CORE_TEXT("Core", "{place} cannot be updated in this way: objects are updated by objects, "
-                                   "lists by what they are to hold, other values by what they are in."),
+                {CORE_TEXT("Core",
+                           "{place} cannot be updated in this way: update an object with an object, a list "
+                           "with its new items, and any other value through what contains it."),
                  {{"place", place.toString()}}});
         if (target->isArray() && !update.isArray())
             target->append(update);
@@ -200,9 +201,9 @@ std::optional<Message> applyOverlay(const json::Value &overlay, const std::strin
     const std::string version(overlay["overlay"].isNumber() ? overlay["overlay"].numberText()
                                                             : overlay["overlay"].toString());
     if (version.empty())
-        return CORE_TEXT("Core", "This is no overlay: it does not say \"overlay\" with a version.");
+        return CORE_TEXT("Core", "This is not an overlay: it has no \"overlay\" version.");
     if (version != "1" && !version.starts_with("1."))
-        return Message{CORE_TEXT("Core", "This overlay is of the version {version}; 1.0 can be read."),
+        return Message{CORE_TEXT("Core", "This overlay has the version {version}; only 1.0 is supported."),
                        {{"version", version}}};
     if (version != "1" && version != "1.0" && !version.starts_with("1.0."))
         problems.add(Severity::Notice, uri + "#/overlay",

@@ -98,11 +98,8 @@ ApiPointer ModelReader::read(std::optional<Message> &error)
                 continue;
             readPath(member.name, paths.at(member.value), within("/paths", member.name));
             if (m_api->operations.size() > m_limits.operations) {
-                error = {
-                    CORE_TEXT(
-                        "Core",
-                        "The description has more than {count} operations, which is the most that is read."),
-                    {{"count", m_limits.operations}}};
+                error = {CORE_TEXT("Core", "The description has more than {count} operations, the limit."),
+                         {{"count", m_limits.operations}}};
                 return nullptr;
             }
         }
@@ -306,7 +303,7 @@ void ModelReader::giveKeys(ApiOperation &out)
         else
             m_problems.add(
                 Severity::Notice, out.pointer + "/operationId",
-                {CORE_TEXT("Core", "Another operation has the id {id} already; this one is called {key}."),
+                {CORE_TEXT("Core", "Another operation already has the id {id}; this one is called {key}."),
                  {{"id", out.id}, {"key", place}}});
     }
     m_api->keys.try_emplace(place, index);
@@ -348,7 +345,7 @@ void ModelReader::addParameters(ApiNode list, const std::string &pointer, bool a
         name.append(":").append(parameter->name);
         if (!here.insert(name).second) {
             m_problems.add(Severity::Notice, place,
-                           {CORE_TEXT("Core", "There is a parameter {name} already; the first one counts."),
+                           {CORE_TEXT("Core", "There is already a parameter {name}; the first one is used."),
                             {{"name", name}}});
             continue;
         }
@@ -429,7 +426,7 @@ void ModelReader::readResponses(ApiNode node, ApiOperation &out)
     if (!responses || !responses->isObject()) {
         if (responses || m_documents->edition() < Edition::V31)
             m_problems.add(Severity::Notice, out.pointer,
-                           CORE_TEXT("Core", "The operation says nothing about its responses."));
+                           CORE_TEXT("Core", "The operation does not describe its responses."));
         return;
     }
     ParameterReader reader(*m_documents, m_problems);

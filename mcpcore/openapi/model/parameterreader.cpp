@@ -257,7 +257,7 @@ std::optional<RequestBody> ParameterReader::legacyBody(const std::vector<ApiNode
         if ((*parameter)["in"].toString() != "body")
             continue;
         if (!isForm) {
-            notice(pointer, CORE_TEXT("Core", "There are two bodies; the first one counts."));
+            notice(pointer, CORE_TEXT("Core", "There are two bodies; the first one is used."));
             continue;
         }
         isForm = false;

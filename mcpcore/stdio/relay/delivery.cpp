@@ -226,7 +226,7 @@ bool isCutOff(const Delivery::Ending &ending)
 
 std::string lossText(const ServerAccess::Place &place, MessageEffect effect)
 {
-    return "The connection to the server at " + place.endpoint.url + " ended before the answer came. "
+    return "The connection to the server at " + place.endpoint.url + " ended before the response arrived. "
            + adviceFor(effect);
 }
 
@@ -242,7 +242,7 @@ std::string problemText(const ServerAccess::Place &place, const Delivery::Ending
     if (ending.status >= 300)
         return refusalText(place, ending);
     if (ending.problem)
-        return "The answer of the server at " + place.endpoint.url + " cannot be used: " + *ending.problem
+        return "The response of the server at " + place.endpoint.url + " cannot be used: " + *ending.problem
                + ". " + adviceFor(effect);
     return server + " ended its answer without answering this request. Check that the URL leads to MCP."
            + (effect == MessageEffect::None ? "" : " " + adviceFor(effect));

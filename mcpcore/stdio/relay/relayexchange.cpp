@@ -29,12 +29,12 @@ std::string problemText(text::HttpMessageReader::Problem problem)
 {
     using enum text::HttpMessageReader::Problem;
     switch (problem) {
-    case BadField: return "a line of its head is no header";
-    case BadTrailer: return "a line behind its content is no header";
+    case BadField: return "a line of its head is not a header";
+    case BadTrailer: return "a line after its content is not a header";
     case BadChunkEnd: return "a chunk is longer than it says";
     case BadChunkSize:
-    case LargeBody: return "the size of a chunk is no number";
-    default: return "its head is too long";
+    case LargeBody: return "the size of a chunk is not a number";
+    default: return "its header section is too long";
     }
 }
 
@@ -110,7 +110,7 @@ AnswerParser::Event AnswerParser::startContent()
     } else if (!length.empty()) {
         const auto size = wholeNumber(length);
         if (!size)
-            return fail("its length is no number");
+            return fail("its length is not a number");
         m_reader.startSized(*size);
     } else {
         m_isUntilClose = true;

@@ -73,7 +73,7 @@ constexpr std::array kStateCauses{
     StateCause{"25006", ErrorKind::Unavailable, "not_writable",
                CORE_TEXT("Core", "Use the primary server; this one is a copy.")},
     StateCause{"53", ErrorKind::Unavailable, "not_writable",
-               CORE_TEXT("Core", "Give the server room, then try again; nothing was changed.")},
+               CORE_TEXT("Core", "Free some space on the server, then try again; nothing was changed.")},
     StateCause{"55P03", ErrorKind::Unavailable, "busy", CORE_TEXT("Core", "Try again; nothing was changed.")},
     StateCause{"57014", ErrorKind::Unavailable, "busy", CORE_TEXT("Core", "Try again; nothing was changed.")},
     StateCause{"40", ErrorKind::Unavailable, "busy", CORE_TEXT("Core", "Try again; nothing was changed.")},
@@ -117,7 +117,7 @@ Result<void> PostgresSession::connect()
                 "bad_option",
                 {CORE_TEXT("Core", "The option {name} of the workspace's storage contains a semicolon."),
                  {{"name", name}}},
-                CORE_TEXT("Core", "Give it a value without one.")};
+                CORE_TEXT("Core", "Set it to a value without semicolons.")};
         }
         options += u' ' + QString::fromStdString(name) + u'=' + quoted(value);
     }

@@ -197,7 +197,8 @@ Error SqliteSession::notWritable(const std::string &reason) const
             "not_writable",
             {CORE_TEXT("Core", "\"{path}\" cannot be written: {reason}"),
              {{"path", m_path}, {"reason", reason + '.'}}},
-            CORE_TEXT("Core", "Make room or give access to the file and try again; nothing was changed.")};
+            CORE_TEXT("Core",
+                      "Free some space or grant access to the file, then try again; nothing was changed.")};
 }
 
 Error SqliteSession::errorOf(const QSqlError &error) const
@@ -228,7 +229,7 @@ Error SqliteSession::errorOf(const QSqlError &error) const
                 {CORE_TEXT("Core", "\"{file}\" is damaged or not a SQLite database "
                                    "({reason}). Nothing in it was changed."),
                  {{"file", m_path}, {"reason", reason}}},
-                CORE_TEXT("Core", "Put a copy of the file back, or give the workspace another one.")};
+                CORE_TEXT("Core", "Restore a copy of the file, or give the workspace another one.")};
     default:
         return {ErrorKind::Internal,
                 "database_error",

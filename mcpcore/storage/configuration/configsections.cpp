@@ -26,8 +26,9 @@ void NameCheck::check(const json::Reader &in, const std::string &name)
     const std::string meaning = isContext ? workspace::foldedContextKey(name) : workspace::foldedCase(name);
     const auto [first, isNew] = m_names.try_emplace(meaning, name);
     if (!isNew)
-        report(in, {CORE_TEXT("Core", "\"{name}\" means the same name as \"{other}\"; choose another one."),
-                    {{"name", name}, {"other", first->second}}});
+        report(in,
+               {CORE_TEXT("Core", "\"{name}\" counts as the same name as \"{other}\"; choose another one."),
+                {{"name", name}, {"other", first->second}}});
 }
 
 void NameCheck::report(const json::Reader &in, Message message) const

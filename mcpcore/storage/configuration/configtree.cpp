@@ -369,7 +369,7 @@ Problem ConfigTree::explain(const json::DecodeError &error) const
                               : CORE_TEXT("Core", "There is no key \"{key}\" in {path}."),
               {{"key", name}, {"path", parent.toString()}}},
              didYouMean(suggestions(name, error.accepted)),
-             {CORE_TEXT("Core", "Accepted are {keys}."), {{"keys", quotedList(error.accepted)}}}});
+             {CORE_TEXT("Core", "Accepted keys: {keys}."), {{"keys", quotedList(error.accepted)}}}});
     } else if (isHidden(error.path)) {
         message = withoutValue(said, error.path);
     } else {

@@ -76,7 +76,8 @@ public:
     {
         const auto known = m_anchors.find(anchor);
         if (known == m_anchors.end())
-            throw YamlRefusal{mark, CORE_TEXT("Core", "An alias cannot stand within what it names.")};
+            throw YamlRefusal{mark,
+                              CORE_TEXT("Core", "An alias cannot appear inside the value it refers to.")};
         if (isName())
             return setName(std::string(known->second.value.toString()));
         m_expanded += known->second.nodes;
@@ -271,7 +272,7 @@ Result<json::Value> readYamlDocument(std::string_view text, const YamlLimits &li
 {
     if (text.size() > limits.bytes)
         return unreadableYaml(
-            0, {CORE_TEXT("Core", "It has more than {count} MiB."), {{"count", limits.bytes >> 20U}}});
+            0, {CORE_TEXT("Core", "It is larger than {count} MiB."), {{"count", limits.bytes >> 20U}}});
     if (text.starts_with(kByteOrderMark))
         text.remove_prefix(kByteOrderMark.size());
     if (!isValidUtf8(text))

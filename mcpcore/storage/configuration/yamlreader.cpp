@@ -195,10 +195,8 @@ void report(const YAML::Exception &error, std::string_view text, const YamlTreeB
 bool isReadable(std::string_view text, std::size_t maxBytes, Problems &problems)
 {
     if (text.size() > maxBytes) {
-        problems.add(
-            0, {CORE_TEXT("Core",
-                          "The file has more than {size}, which is the most that a configuration may have."),
-                {{"size", formatByteCount(maxBytes)}}});
+        problems.add(0, {CORE_TEXT("Core", "The file is larger than {size}, the limit for a configuration."),
+                         {{"size", formatByteCount(maxBytes)}}});
         return false;
     }
     for (std::size_t i = 0; i < text.size();) {

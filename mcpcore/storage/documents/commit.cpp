@@ -119,7 +119,7 @@ Error changedOutside(const workspace::DocumentKey &key, const std::optional<std:
     return withDetails(
         {ErrorKind::Conflict,
          "changed_outside",
-         {CORE_TEXT("Core", "The {object} was changed outside of this Tooltray."),
+         {CORE_TEXT("Core", "The {object} was changed outside this instance of Tooltray."),
           {{"object", subjectOf(key)}}},
          CORE_TEXT("Core", "Look at the current version, make the change there and try again.")},
         key, current);
@@ -162,7 +162,7 @@ Error newerFormat(const workspace::DocumentKey &key, const std::string &current)
               "Core",
               "The {object} was written by a newer version of Tooltray; this version leaves it as it is."),
           {{"object", subjectOf(key)}}},
-         CORE_TEXT("Core", "Update Tooltray, or move what was written out of the workspace.")},
+         CORE_TEXT("Core", "Update Tooltray, or move it out of the workspace.")},
         key, current);
 }
 

@@ -108,7 +108,7 @@ Result<FileLock> lockFolder(const Folder &folder)
                      "not_writable",
                      {CORE_TEXT("Core", "\"{path}\" cannot be written: {reason}"),
                       {{"path", path}, {"reason", lock.error().message}}},
-                     CORE_TEXT("Core", "Give access to the folder and try again; nothing was changed.")};
+                     CORE_TEXT("Core", "Grant access to the folder, then try again; nothing was changed.")};
     }
     const std::string holder(lock.error().details["process"].numberText());
     return Error{

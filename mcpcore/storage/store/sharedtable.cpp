@@ -329,7 +329,7 @@ void SharedTable::look(Followed &followed)
         if (rows && *rows)
             tell(followed, **rows);
         if (rows && !*rows && !m_isTooMuch)
-            m_log.warning("What is shared beside the library is too much, and is not read: more than "
+            m_log.warning("The data shared with the library is too large, and is not read: more than "
                           + std::to_string(kMaxFollowed) + " values below " + followed.prefix
                           + ", or more than " + std::to_string(kMaxValueBytes) + " bytes.");
         if (rows)

@@ -62,7 +62,7 @@ bool isSecretEntry(const Entry &entry)
 Error notReplaceable(const std::string &key, std::string code, std::string_view why)
 {
     return {ErrorKind::Denied, std::move(code),
-            "The context variable \"" + key + "\" " + std::string(why) + ", and counts for every client.",
+            "The context variable \"" + key + "\" " + std::string(why) + ", and applies to every client.",
             "Pass the value as an argument of the call where you need another one, or ask the user."};
 }
 
@@ -205,7 +205,7 @@ Result<void> ClientContexts::checkRoom(const ContextOwner &owner, const std::str
     if (keys.size() > kMaxKeys)
         return tooMuch("You have " + std::to_string(kMaxKeys)
                            + " context variables of your own, which is as many as a client may have.",
-                       "Clear those that you need no more with clear_graphql_context.");
+                       "Clear those that you no longer need with clear_graphql_context.");
     if (bytes > kMaxBytes)
         return tooMuch("Your context variables would take more than the " + formatByteCount(kMaxBytes)
                            + " that a client may have.",
@@ -227,7 +227,7 @@ Result<std::string> ClientContexts::set(const ContextOwner &owner, const Workspa
     variable.key = spelled;
     variable.value = value;
     if (auto token = checkNoToken({ObjectKind::Context, spelled}, variable,
-                                  "Ask the user to store it as a credential in Tooltray's window."))
+                                  "Ask the user to store it as a credential in the Tooltray window."))
         return *std::move(token);
     if (Result<void> room = checkRoom(owner, spelled, value); !room)
         return std::move(room).error();

@@ -31,7 +31,7 @@ Error unsaved(Error error)
         return error;
     return {ErrorKind::Unavailable, "workspace_not_writable",
             "This workspace cannot be changed now; its tools can be called.",
-            "Ask the user to look in Tooltray's log for what keeps it from being saved."};
+            "Ask the user to check Tooltray's log for why it cannot be saved."};
 }
 
 } // namespace tooltray::toolkit

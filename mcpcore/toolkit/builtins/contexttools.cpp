@@ -46,7 +46,7 @@ std::optional<std::string> secretWarning(const std::string &key, const json::Val
     return "\"" + key + "\" looks like a secret, and a context variable is listed unmasked"
            + (scope == ContextScope::Persistent ? " and stored as plain text on disk" : "")
            + ". If it is one, clear it with clear_graphql_context and ask the user to store it as a "
-             "credential in Tooltray's window.";
+             "credential in the Tooltray window.";
 }
 
 // The client has just sent it: of a long text the beginning is enough to see that it arrived.

@@ -152,13 +152,13 @@ std::optional<Error> clearingProblem(const Workspace &workspace, const std::stri
     const std::string what = "The context variable \"" + variable->key + "\" ";
     if (entry.at(Layer::Config))
         return Error{ErrorKind::Denied, "defined_in_config",
-                     what + "is defined in the configuration file, and counts for every client.",
+                     what + "is defined in the configuration file, and applies to every client.",
                      "Ask the user to change the file."};
     if (variable->isSecret())
         return Error{ErrorKind::Denied, "context_secret",
                      what + "is a secret, which only a person may clear.",
                      "Ask the user to do it in the Tooltray window."};
-    return Error{ErrorKind::Denied, "context_fixed", what + "counts for every client.",
+    return Error{ErrorKind::Denied, "context_fixed", what + "applies to every client.",
                  "Ask the user to clear it in the Tooltray window."};
 }
 

@@ -81,7 +81,7 @@ std::unique_ptr<BuiltIn> executeQuery(WorkPool pool)
          {"variables", objectArgument("Values by name.")},
          {"operation_name", textArgument("If the document has several.")},
          {"endpoint", endpointArgument()},
-         {"max_items", integerArgument(1, kMaxQueryItems, "Most items in a list, or most events.")},
+         {"max_items", integerArgument(1, kMaxQueryItems, "Maximum number of items or events.")},
          {"next_cursor", textArgument("Of the previous result: continues its list.")},
          {"seconds", integerArgument(1, execution::kMaxSeconds, "To collect events. Default: 30.")},
          {"format", choiceArgument({"json", "toon", "csv", "auto"},

@@ -137,14 +137,14 @@ std::optional<Error> tooLargeObject(const workspace::Pack &pack)
             return Error{ErrorKind::Invalid, "type_invalid",
                          "The type \"" + key.name + "\" of the pack is larger than "
                              + formatByteCount(kMaxTypeBytes) + '.',
-                         "Leave out what no tool needs, or define several types."};
+                         "Omit what no tool needs, or define several types."};
         const auto *mapping = std::get_if<workspace::Mapping>(&object);
         if (mapping != nullptr && mapping->entries.size() > kMaxMappingEntries)
             return Error{ErrorKind::Invalid, "mapping_invalid",
                          "The mapping \"" + key.name + "\" of the pack has "
                              + formatCount(mapping->entries.size()) + " entries, and at most "
                              + formatCount(kMaxMappingEntries) + " can be imported.",
-                         "Leave out what no tool needs, or define several mappings."};
+                         "Omit what no tool needs, or define several mappings."};
     }
     return std::nullopt;
 }

@@ -422,7 +422,7 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
                          {"endpoints", std::move(endpoints)},
                          {"on_conflict", choiceArgument({"skip", "rename", "replace"},
                                                         "What to do with names that are taken.")},
-                         {"dry_run", flagArgument("true: report what would happen, and change nothing.")},
+                         {"dry_run", flagArgument("true: only report what would happen.")},
                          {kAllowBroken, allowBrokenArgument()}});
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,

@@ -150,7 +150,7 @@ std::unique_ptr<BuiltIn> setPrompt()
     tool.inputSchema = argumentsSchema({{"name", textArgument("Name of the prompt: letters, digits and _."),
                                          CommandArgument::Need::Required},
                                         {"messages", std::move(messages), CommandArgument::Need::Required},
-                                        {"title", textArgument("Title for people.")},
+                                        {"title", textArgument("Display title.")},
                                         {"description", textArgument("What it is for.")},
                                         {"arguments", std::move(taken)}});
     tool.hints = kReplaces;

@@ -49,8 +49,8 @@ constexpr std::array kResponses{
                     "arguments?":["object"],"locations?":["text"],"repeatable?":"flag","required?":"flag",
                     "default?":"text","deprecated?":"text","title?":"text","operations?":["object"],
                     "operation_id?":"text","parameters?":"object","answers?":"text","schema?":"object"})",
-                "With format json: types without type_name, otherwise the type or the coordinate. With other "
-                "formats, the response is text."},
+                "With format json: types if type_name is omitted, otherwise the type or the coordinate. With "
+                "other formats, the response is text."},
     ResponseRow{"refresh_schema",
                 R"({"endpoint":"text","source":"text","types":"count",
                     "changes":[{"coordinate":"text","kind":"=breaking|dangerous|safe|notice","message":"text"}],

@@ -110,7 +110,7 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
         return besideName(std::move(unnamed),
                           {ErrorKind::Invalid, "type_invalid",
                            "The \"type_definition\" is larger than " + formatByteCount(kMaxTypeBytes) + '.',
-                           "Leave out what no tool needs, or define several types."});
+                           "Omit what no tool needs, or define several types."});
     const auto *known = workspace.find<CustomType>(name);
     CustomType type;
     type.name = unnamed ? kNameless : name;
@@ -146,7 +146,7 @@ Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name,
                           {ErrorKind::Invalid, "mapping_invalid",
                            "The \"entries\" are " + formatCount(entries.size())
                                + ", and one call sets at most " + formatCount(kMaxMappingEntries) + '.',
-                           "Leave out what no tool needs, or set several mappings."});
+                           "Omit what no tool needs, or set several mappings."});
     const auto *known = workspace.find<Mapping>(name);
     Mapping mapping;
     const json::Value stored = json::Value::object({{"entries", entries}});

@@ -64,10 +64,8 @@ CallFailure partialData()
 {
     return {Level::GraphQL,
             {ErrorKind::Invalid, std::string(kPartialData), cameWithErrors(),
-             CORE_TEXT(
-                 "Core",
-                 "The output schema of the tool has no place for them, so the result counts as an error; the "
-                 "call did run.")}};
+             CORE_TEXT("Core", "The output schema of the tool does not allow them, so the result counts as "
+                               "an error; the call did run.")}};
 }
 
 bool fits(const workspace::Workspace &workspace, const json::Value &promised, const json::Value &result)

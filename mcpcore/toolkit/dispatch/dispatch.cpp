@@ -58,8 +58,8 @@ CallFailure paused()
 {
     return {Level::Tool,
             Error{ErrorKind::Unavailable, "paused",
-                  CORE_TEXT("Core", "The person at this computer has paused Tooltray, so no calls run now."),
-                  CORE_TEXT("Core", "Ask them to resume it in the window of Tooltray, and call again.")}};
+                  CORE_TEXT("Core", "The user has paused Tooltray, so no calls run now."),
+                  CORE_TEXT("Core", "Ask them to resume it in the Tooltray window, then call again.")}};
 }
 
 } // namespace

@@ -118,12 +118,12 @@ std::size_t CurlExchange::onHeadLine(char *bytes, std::size_t one, std::size_t c
     auto *exchange = static_cast<CurlExchange *>(self);
     const std::size_t size = one * count;
     if (exchange->m_head.bytes() + size > exchange->m_request.limits.head) {
-        exchange->stop(Cause::Protocol, CORE_TEXT("Core", "its head is too long"));
+        exchange->stop(Cause::Protocol, CORE_TEXT("Core", "its header section is too long"));
         return kRefused;
     }
     const HeadReader::Result result = exchange->m_head.addLine({bytes, size});
     if (result == HeadReader::Result::Malformed) {
-        exchange->stop(Cause::Protocol, CORE_TEXT("Core", "its head is malformed"));
+        exchange->stop(Cause::Protocol, CORE_TEXT("Core", "its header section is malformed"));
         return kRefused;
     }
     if (result == HeadReader::Result::Complete)
@@ -172,7 +172,7 @@ int CurlExchange::onBeforeSending(void *self, char *peer, char *, int, int)
     if (!exchange->mayConnectTo(peer == nullptr ? "" : peer))
         return CURL_PREREQFUNC_ABORT;
     if (exchange->m_hasLeft) {
-        exchange->stop(Cause::Reset, "the connection ended before the answer began");
+        exchange->stop(Cause::Reset, "the connection ended before the response began");
         return CURL_PREREQFUNC_ABORT;
     }
     exchange->m_hasLeft = true;
@@ -312,10 +312,11 @@ Outcome CurlExchange::outcome()
     if (m_code == CURLE_OK && m_head.isComplete())
         return Response{.head = m_head.take(), .body = std::move(m_body), .report = report()};
     if (m_code == CURLE_OK)
-        return failure(Cause::Reset, Phase::Receiving, "the connection ended within the head");
+        return failure(Cause::Reset, Phase::Receiving, "the connection ended within the headers");
     // libcurl reports this for a header line that is longer than it ever accepts.
     if (m_code == CURLE_OUT_OF_MEMORY && !m_head.isComplete())
-        return failure(Cause::Protocol, phase(), CORE_TEXT("Core", "a line of its head is too long"));
+        return failure(Cause::Protocol, phase(),
+                       CORE_TEXT("Core", "a line in its header section is too long"));
     CURL *easy = m_easy.get();
     const std::string_view reason = m_reason.front() != '\0' ? m_reason.data() : curl_easy_strerror(m_code);
     const Cause cause =

@@ -373,11 +373,9 @@ constexpr std::array kMeanings{
                   CORE_TEXT("Core", "Check the account that the credential belongs to.")},
     StatusMeaning{403, Denied, CORE_TEXT("Core", "does not allow this request"),
                   CORE_TEXT("Core", "Use a credential with the permissions that this needs.")},
-    StatusMeaning{
-        404, NotFound, CORE_TEXT("Core", "has nothing at this path"),
-        CORE_TEXT("Core",
-                  "Check the ids and names that were sent, and the path; some APIs say this as well when a "
-                  "permission is missing.")},
+    StatusMeaning{404, NotFound, CORE_TEXT("Core", "has nothing at this path"),
+                  CORE_TEXT("Core", "Check the ids and names that were sent, and the path; some APIs also "
+                                    "say this when a permission is missing.")},
     StatusMeaning{405, Invalid, CORE_TEXT("Core", "does not allow this method at this path"),
                   CORE_TEXT("Core", "Check the endpoint's URL and the method.")},
     StatusMeaning{406, Invalid, CORE_TEXT("Core", "cannot respond in any of the accepted formats"),

@@ -110,7 +110,7 @@ Result<Url> Url::read(void *opaque, std::string_view text)
     auto *parsed = static_cast<CURLU *>(opaque);
     if (!part(parsed, CURLUPART_USER).empty() || !part(parsed, CURLUPART_PASSWORD).empty()) {
         return Error{ErrorKind::Invalid, "credentials_in_url",
-                     CORE_TEXT("Core", "The URL carries a user name or password."),
+                     CORE_TEXT("Core", "The URL contains a user name or password."),
                      CORE_TEXT("Core", "Remove it from the URL and give the endpoint a credential instead.")};
     }
     curl_url_set(parsed, CURLUPART_FRAGMENT, nullptr, 0);

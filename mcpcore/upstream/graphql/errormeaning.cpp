@@ -25,9 +25,9 @@ constexpr std::array kErrorMeanings{
     ErrorMeaning{403, Denied, CORE_TEXT("Core", "Use a credential with the permissions that this needs.")},
     ErrorMeaning{
         404, NotFound,
-        CORE_TEXT("Core",
-                  "Check the ids and names that were sent; some APIs say this as well when a permission is "
-                  "missing.")},
+        CORE_TEXT(
+            "Core",
+            "Check the ids and names that were sent; some APIs also say this when a permission is missing.")},
     ErrorMeaning{409, Conflict, CORE_TEXT("Core", "Read the current state and decide again.")},
     ErrorMeaning{429, Unavailable, CORE_TEXT("Core", "Wait before the next request.")},
     ErrorMeaning{kServerError, Unavailable,

@@ -58,7 +58,7 @@ Result<QList<QSslCertificate>> certificatesIn(const std::string &path)
         return pem.error();
     QList<QSslCertificate> certificates = QSslCertificate::fromData(bytesOf(*pem), QSsl::Pem);
     if (certificates.isEmpty())
-        return unusableFile(path, CORE_TEXT("Core", "\"{path}\" holds no certificate."));
+        return unusableFile(path, CORE_TEXT("Core", "\"{path}\" contains no certificate."));
     return certificates;
 }
 
@@ -73,7 +73,8 @@ Result<QSslKey> keyIn(const std::string &path, const std::optional<credentials::
             return key;
     }
     return unusableFile(
-        path, CORE_TEXT("Core", "\"{path}\" holds no private key that can be read with the password given."));
+        path,
+        CORE_TEXT("Core", "\"{path}\" contains no private key that can be read with the given password."));
 }
 
 Result<QSslConfiguration> configurationOf(const TlsSettings &tls)

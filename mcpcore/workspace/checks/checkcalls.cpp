@@ -373,8 +373,8 @@ void checkCallDepth(const Workspace &workspace, const ToolVersion &version, Call
     problems.push_back({"call_depth",
                         "/operation",
                         std::nullopt,
-                        {CORE_TEXT("Core", "The tools that this tool calls are nested too deep. At most "
-                                           "{count} tools can call each other in a row."),
+                        {CORE_TEXT("Core", "The tools that this tool calls are nested too deeply. At most "
+                                           "{count} tools can call each other in a chain."),
                          {{"count", kMaxCallDepth}}}});
 }
 

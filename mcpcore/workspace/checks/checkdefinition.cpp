@@ -273,7 +273,7 @@ private:
                 report("value_without_case",
                        (json::Pointer() / "parameters" / "properties" / std::string_view(choice.parameter))
                            .toString(),
-                       {CORE_TEXT("Core", "The parameter \"{name}\" lists \"{value}\", and no case has that "
+                       {CORE_TEXT("Core", "The parameter \"{name}\" lists \"{value}\", but no case has that "
                                           "name. Add the case, or remove the value."),
                         {{"name", choice.parameter}, {"value", text}}});
         }

@@ -86,7 +86,7 @@ private:
                 std::ranges::find(object.members, field.name(), &NamedBinding::name) != object.members.end();
             if (field.isRequired() && !isMade)
                 report("input_field_missing", at.place,
-                       {CORE_TEXT("Core", "The binding makes no member \"{member}\", which the input type "
+                       {CORE_TEXT("Core", "The binding creates no member \"{member}\", which the input type "
                                           "\"{type}\" requires."),
                         {{"member", field.name()}, {"type", named.name()}}});
         }
@@ -124,13 +124,14 @@ private:
     void checkKind(const json::Value &empty, TypeRef type, const InputPlace &at)
     {
         if (InputValues(m_schema, type).refusal(empty))
-            report("constant_unfit", at.place,
-                   {empty.isArray() ? CORE_TEXT(
-                        "Core",
-                        "The binding makes a list, which \"${variable}\" of the type {type} does not take.")
-                                    : CORE_TEXT("Core", "The binding makes an object, which \"${variable}\" "
-                                                        "of the type {type} does not take."),
-                    {{"variable", m_variable + at.path}, {"type", m_schema.print(type)}}});
+            report(
+                "constant_unfit", at.place,
+                {empty.isArray() ? CORE_TEXT(
+                     "Core",
+                     "The binding creates a list, which \"${variable}\" of the type {type} does not accept.")
+                                 : CORE_TEXT("Core", "The binding creates an object, which \"${variable}\" "
+                                                     "of the type {type} does not accept."),
+                 {{"variable", m_variable + at.path}, {"type", m_schema.print(type)}}});
     }
 
     void checkValue(const json::Value &value, TypeRef type, const InputPlace &at)
@@ -174,8 +175,8 @@ private:
         for (const graphql::SchemaInput field : type.inputFields())
             names.emplace_back(field.name());
         report("input_field_unknown", place,
-               Message::joined({{CORE_TEXT("Core", "The binding makes the member \"{member}\", and the input "
-                                                   "type \"{type}\" has no such field."),
+               Message::joined({{CORE_TEXT("Core", "The binding creates the member \"{member}\", but the "
+                                                   "input type \"{type}\" has no such field."),
                                  {{"member", name}, {"type", type.name()}}},
                                 didYouMean(suggestions(name, names))}));
     }
@@ -208,7 +209,7 @@ ToolProblem madeUnfit(const std::string &source, const json::Value &made, const 
     return {"made_value_unfit",
             std::move(place),
             std::nullopt,
-            {CORE_TEXT("Core", "\"{name}\" gets {what} from \"{source}\", and takes only {what_else}."),
+            {CORE_TEXT("Core", "\"{name}\" gets {what} from \"{source}\", but accepts only {what_else}."),
              {{"name", name}, {"what", typesInWords(made, made)}, {"source", source}, {"what_else", types}}}};
 }
 

@@ -190,8 +190,8 @@ private:
                       {std::string(name), std::string(named.name()), field.isRequired()}, level + 1);
             else
                 report("input_field_unknown", at,
-                       {CORE_TEXT("Core", "The parameter \"{name}\" has the member \"{member}\", and "
-                                          "the input type \"{type}\" has no such field."),
+                       {CORE_TEXT("Core", "The parameter \"{name}\" has the member \"{member}\", but the "
+                                          "input type \"{type}\" has no such field."),
                         {{"name", m_name}, {"member", name}, {"type", named.name()}}});
         }
         if (m_branches == 0)

@@ -242,7 +242,7 @@ bool checkDescribed(const DescribedRequest &check, ToolProblems &problems)
     Message message(CORE_TEXT("Core", "The API's description no longer has the operation {operation}."),
                     {{"operation", request.operation}});
     if (moved != nullptr)
-        message = {CORE_TEXT("Core", "The operation {operation} is at {place} now."),
+        message = {CORE_TEXT("Core", "The operation {operation} is now at {place}."),
                    {{"operation", request.operation}, {"place", coordinate(*moved)}}};
     problems.push_back({"operation_gone", check.place + "/path", std::nullopt, std::move(message)});
     return true;

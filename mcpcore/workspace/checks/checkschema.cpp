@@ -309,7 +309,7 @@ private:
                 {"output_type_unfit",
                  place + "/type",
                  std::nullopt,
-                 {CORE_TEXT("Core", "The tool returns a value of the type {returned} here, and the output "
+                 {CORE_TEXT("Core", "The tool returns a value of the type {returned} here, but the output "
                                     "schema says {declared}. Correct the output schema."),
                   {{"returned", joined(types)}, {"declared", joined(said)}}}});
             return;

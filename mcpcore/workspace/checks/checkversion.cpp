@@ -452,7 +452,7 @@ private:
                 report(
                     "unknown_step", "/errors/" + std::to_string(i) + "/step",
                     {CORE_TEXT("Core",
-                               "An error rule is about the step \"{step}\", which the tool does not have."),
+                               "An error rule refers to the step \"{step}\", which the tool does not have."),
                      {{"step", step}}});
         }
         checkRulePaths(m_workspace, {m_schemas, m_endpoint}, m_version, m_check.problems);

@@ -55,8 +55,8 @@ std::optional<Error> joinDefinitions(json::Value &schema, const json::Value &add
         if (before != nullptr && *before != member.value)
             return Error{ErrorKind::Invalid,
                          "case_parameters_conflict",
-                         {CORE_TEXT("Core", "The parameter schemas of this tool mean different things by the "
-                                            "definition \"{name}\"."),
+                         {CORE_TEXT("Core", "The parameter schemas of this tool use the definition "
+                                            "\"{name}\" for different things."),
                           {{"name", member.name.view()}}},
                          CORE_TEXT("Core", "Give one of them another name.")};
         all.set(member.name.view(), member.value);

@@ -165,7 +165,7 @@ private:
             if (hasPasswordInUrl(url))
                 return Error{
                     ErrorKind::Invalid, "credentials_in_url",
-                    CORE_TEXT("Core", "The URL carries a user name or password."),
+                    CORE_TEXT("Core", "The URL contains a user name or password."),
                     CORE_TEXT("Core", "Remove it from the URL and give the endpoint a credential instead.")};
         }
         return std::nullopt;
@@ -181,7 +181,7 @@ private:
         auto error = checkNoToken(
             change.key, change.after->object,
             m_origin == Origin::Agent
-                ? CORE_TEXT("Core", "Remove it, and ask the user to add a credential in Tooltray's window.")
+                ? CORE_TEXT("Core", "Remove it, and ask the user to add a credential in the Tooltray window.")
                 : CORE_TEXT("Core", "Remove it, and use a credential instead."));
         const bool wasThere = error && change.before && checkNoToken(change.key, change.before->object, {});
         return wasThere ? std::nullopt : std::move(error);
@@ -219,7 +219,8 @@ private:
              other != known.end() && other->folded == folded(key); ++other) {
             if (other->name != key.name)
                 return taken(
-                    {CORE_TEXT("Core", "The {object} already exists, and \"{name}\" means the same name."),
+                    {CORE_TEXT("Core",
+                               "The {object} already exists, and \"{name}\" counts as the same name."),
                      {{"object", toString({key.kind, std::string(other->name)})}, {"name", key.name}}});
         }
         return std::nullopt;

@@ -28,7 +28,7 @@ Message how(const AuthorPointer &author)
     case Origin::Config: return CORE_TEXT("Core", "by the configuration file");
     case Origin::Outside: break;
     }
-    return CORE_TEXT("Core", "outside of this Tooltray");
+    return CORE_TEXT("Core", "outside this instance of Tooltray");
 }
 
 Message changed(const ObjectKey &key, const Entry *now, const std::string &fields)

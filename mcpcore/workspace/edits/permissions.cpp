@@ -94,10 +94,8 @@ std::vector<Message> withdrawReading(Tool &tool)
             continue;
         version.annotations.readOnly.reset();
         sentences.push_back(
-            {CORE_TEXT(
-                 "Core",
-                 "The tool \"{tool}\" counts as writing, because of its request. A person can mark it as "
-                 "read-only in Tooltray's window."),
+            {CORE_TEXT("Core", "The tool \"{tool}\" counts as writing because of its request. A person can "
+                               "mark it as read-only in the Tooltray window."),
              {{"tool", tool.name}}});
     }
     return sentences;

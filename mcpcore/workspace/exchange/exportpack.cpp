@@ -20,7 +20,7 @@ Error notThere(Message message, const std::string &name, std::vector<std::string
 {
     Error error{ErrorKind::NotFound, "not_found", std::move(message), didYouMean(suggestions(name, known))};
     if (error.hint.empty())
-        error.hint = CORE_TEXT("Core", "List the saved tools to see what there is.");
+        error.hint = CORE_TEXT("Core", "List the saved tools to see which exist.");
     return error;
 }
 

@@ -183,7 +183,7 @@ std::optional<Message> Importer::nameClash(const ObjectKey &key) const
     const auto other = m_names.find({key.kind, foldedCase(key.name)});
     if (other == m_names.end())
         return std::nullopt;
-    return Message(CORE_TEXT("Core", "The {object} already exists, and \"{name}\" means the same name."),
+    return Message(CORE_TEXT("Core", "The {object} already exists, and \"{name}\" counts as the same name."),
                    {{"object", toString({key.kind, other->second})}, {"name", key.name}});
 }
 
@@ -327,9 +327,9 @@ void Importer::withdrawPermissions()
             if (version.behaviour.allowMultipleMutations
                 && !tool->versions.at(number).behaviour.allowMultipleMutations)
                 m_plan.warnings.push_back(
-                    {CORE_TEXT("Core", "The tool \"{tool}\" makes at most one change in a call. Only a "
-                                       "person can allow several "
-                                       "(allow_multiple_mutations), in Tooltray's window."),
+                    {CORE_TEXT("Core",
+                               "The tool \"{tool}\" makes at most one change per call. Only a person can "
+                               "allow several (allow_multiple_mutations), in the Tooltray window."),
                      {{"tool", tool->name}}});
         }
     }
@@ -345,17 +345,15 @@ void Importer::checkAgainstEachOther()
     };
     for (const Object &object : m_put)
         add(keyOf(object), std::string(nameOf(object)),
-            CORE_TEXT(
-                "Core",
-                "The {object} of the pack cannot be imported: its name \"{name}\" means the same as one of "
-                "\"{other}\", which is in the pack as well."));
+            CORE_TEXT("Core", "The {object} of the pack cannot be imported: its name \"{name}\" counts as "
+                              "the same as a name of \"{other}\", which is also in the pack."));
     for (const Object &object : m_put) {
         if (const Tool *tool = std::get_if<Tool>(&object)) {
             for (const std::string &alias : tool->aliases)
                 add(keyOf(object), alias,
-                    CORE_TEXT("Core", "The {object} of the pack cannot be imported: its alias \"{name}\" "
-                                      "means the same as one of "
-                                      "\"{other}\", which is in the pack as well."));
+                    CORE_TEXT("Core",
+                              "The {object} of the pack cannot be imported: its alias \"{name}\" counts as "
+                              "the same as a name of \"{other}\", which is also in the pack."));
         }
     }
 }
@@ -501,7 +499,7 @@ void Importer::checkDepth(const Workspace &after)
     if (chain.empty())
         return;
     problem(
-        {CORE_TEXT("Core", "The tools {names} call each other in a row. At most {count} tools can do so."),
+        {CORE_TEXT("Core", "The tools {names} call each other in a chain. At most {count} tools can do so."),
          {{"names", namesAnd(chain)}, {"count", kMaxCallDepth}}});
 }
 

@@ -175,9 +175,8 @@ private:
     {
         const std::string name = m_arguments.freeName("key");
         m_out.request.path += '{' + name + '}';
-        m_arguments.lose(CORE_TEXT("Core",
-                                   "A part of its path looks like a secret and stays behind: the argument "
-                                   "{name} stands for it."),
+        m_arguments.lose(CORE_TEXT("Core", "A part of its path looks like a secret and is not imported: the "
+                                           "argument {name} replaces it."),
                          {{"name", name}});
     }
 

@@ -45,7 +45,7 @@ public:
     {
         const int count = ::epoll_wait(m_epoll, m_events.data(), static_cast<int>(m_events.size()), 5000);
         if (count <= 0) {
-            std::fputs("The server does not answer.\n", stderr);
+            std::fputs("The server does not respond.\n", stderr);
             std::exit(2);
         }
         return {m_events.data(), static_cast<std::size_t>(count)};

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(readFile(folder.write("file", std::string(2048, 'x')), 2048).valueOr("-").size(), 2048U);
         const auto read = readFile(folder / "file", 2047);
         COMPARE_ERROR(read, ErrorKind::Invalid, "file_too_big");
-        QVERIFY(read.error().message.ends_with("/file\" is larger than 2 KiB, the most that is read."));
+        QVERIFY(read.error().message.ends_with("/file\" is larger than 2 KiB, the limit."));
     }
 
     void aFileThatHidesItsSizeIsReadAndLimited()

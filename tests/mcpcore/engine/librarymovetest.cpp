@@ -130,7 +130,7 @@ private Q_SLOTS:
         if (!isMovedNow)
             QVERIFY2(said.find("1 tool and 1 other definition are only in JSON files in ")
                              != std::string::npos
-                         && said.find("Move them in the window of Tooltray") != std::string::npos,
+                         && said.find("Move them in the Tooltray window") != std::string::npos,
                      said.c_str());
     }
 

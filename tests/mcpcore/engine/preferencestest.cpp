@@ -62,8 +62,8 @@ private Q_SLOTS:
         row("days", R"("log":{"days":0})", "days");
         row("entries", R"("log":{"entries":1})", "calls in memory");
         row("unknown", R"("server":{"prot":1})", "prot");
-        QTest::newRow("another file")
-            << QStringLiteral(R"({"format":"tooltray-pack"})") << QStringLiteral("no settings of Tooltray");
+        QTest::newRow("another file") << QStringLiteral(R"({"format":"tooltray-pack"})")
+                                      << QStringLiteral("contains no Tooltray settings");
         QTest::newRow("no JSON") << QStringLiteral("{") << QStringLiteral("not valid JSON");
     }
     void whatCannotBeIsRefused()

@@ -382,8 +382,9 @@ private Q_SLOTS:
         const auto run = start(pagedOrder(Style::Page));
         m_clock.advance(0ns);
         QCOMPARE(failure().error.code, std::string("page_without_list"));
-        QCOMPARE(failure().error.message,
-                 std::string("The response is neither a list nor an object with exactly one.")); // no page 2
+        QCOMPARE(
+            failure().error.message,
+            std::string("The response is neither a list nor an object with exactly one list.")); // no page 2
     }
 
     void onlyGetIsFetchedByPages()

@@ -118,7 +118,7 @@ private Q_SLOTS:
         const auto run = start(std::move(order));
         m_clock.advance(3s);
         QCOMPARE(failure().error.message,
-                 std::string("https://api.example.com did not begin the subscription within 3 s."));
+                 std::string("https://api.example.com did not start the subscription within 3 s."));
         QCOMPARE(failure().error.hint, std::string("Allow the subscription more time."));
         QVERIFY(failure().error.kind == ErrorKind::Timeout);
     }

@@ -252,7 +252,7 @@ private Q_SLOTS:
         row("{\r\n\"a\": nul\r\n}", "Expected a value, found \"nul\".", 8, 2, 6);
         row("{\r\r1}", "Expected a member name in double quotes or \"}\", found \"1\".", 3, 3, 1);
         row("{\"a\":1,}", "Expected a member name in double quotes, found \"}\".", 7, 1, 8);
-        row("{\"a\" 1}", "Expected \":\" behind the member name, found \"1\".", 5, 1, 6);
+        row("{\"a\" 1}", "Expected \":\" after the member name, found \"1\".", 5, 1, 6);
         row("{\"a\":1 \"b\"", "Expected \",\" or \"}\", found a string.", 7, 1, 8);
         row("[\"\xF0\x9F\x98\x80\xC3\xA9\" 01]", "Expected \",\" or \"]\", found \"01\".", 10, 1, 8);
         row("[01]", "Expected a number, found \"01\".", 1, 1, 2);
@@ -260,7 +260,7 @@ private Q_SLOTS:
         row("{} x", "Expected the end of the text, found \"x\".", 3, 1, 4);
         row("[\x01]", "Expected a value or \"]\", found U+0001.", 1, 1, 2);
         row("[\"a\nb\"]", "The control character U+000A must be escaped in a string.", 3, 1, 4);
-        row("[\"a\\xb\"]", "This escape is none that JSON knows.", 3, 1, 4);
+        row("[\"a\\xb\"]", "JSON has no such escape.", 3, 1, 4);
         row("[1, \"abc", "The string that begins here has no end.", 4, 1, 5);
         row("[1, \"abc\xFF\"]", "This is not valid UTF-8.", 8, 1, 9);
         row("\xEF\xBB\xBF[x]", "Expected a value or \"]\", found \"x\".", 4, 1, 2);

@@ -85,7 +85,7 @@ private Q_SLOTS:
         row("{'$ref':'#/allOf/1','allOf':[true]}", Kind::UnknownReference, "/$ref",
             "`$ref` leads to `#/allOf/1`, where nothing is.");
         row("{'$ref':'#/x','x':[]}", Kind::UnknownReference, "/$ref",
-            "`$ref` leads to `#/x`, where no schema is.");
+            "`$ref` leads to `#/x`, where there is no schema.");
         row("{'$ref':'#x'}", Kind::UnknownReference, "/$ref",
             "`$ref` leads to `#x`, but there is no anchor of that name.");
         row("{'items':{'$ref':'https://s.example/x'}}", Kind::UnknownReference, "/items/$ref",
@@ -103,8 +103,8 @@ private Q_SLOTS:
             "are, and "
             "what is built on them.");
 
-        constexpr const char *kEndless =
-            "This schema leads back to itself without going into the value, so validation would never end.";
+        constexpr const char *kEndless = "This schema refers back to itself without descending into the "
+                                         "value, so validation would never end.";
         row("{'$ref':'#'}", Kind::EndlessLoop, "", kEndless);
         row("{'allOf':[{'$ref':'#/$defs/a'}],'$defs':{'a':{'anyOf':[{'type':'null'},{'$ref':'#'}]}}}",
             Kind::EndlessLoop, "/$defs/a/anyOf/1", kEndless);

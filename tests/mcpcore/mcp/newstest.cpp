@@ -98,7 +98,7 @@ private Q_SLOTS:
     void slowListenersAreDroppedAndDelayNobody()
     {
         QTest::ignoreMessage(QtWarningMsg,
-                             "A listener did not take its news for too long; its stream was closed.");
+                             "A listener did not read its messages for too long; its stream was closed.");
         HttpClient client({.maxBacklog = 1000});
         const auto slow = client.modern("subscriptions/listen", kAll);
         const auto quick = client.modern("subscriptions/listen", kAll);
@@ -184,7 +184,7 @@ private Q_SLOTS:
     void slowSessionStreamsAreDropped()
     {
         QTest::ignoreMessage(QtWarningMsg,
-                             "A client did not take its news for too long; its stream was closed.");
+                             "A client did not read its messages for too long; its stream was closed.");
         HttpClient client({.maxBacklog = 1000});
         client.initialize();
         const auto stream = client.openStream();

@@ -99,8 +99,8 @@ private Q_SLOTS:
         row("twice",
             "'paths':{'/"
             "a':{'get':{'parameters':[{'name':'b','in':'query'},{'name':'b','in':'query'}],'responses':{}}}}",
-            "notice /paths/~1a/get/parameters/1: There is a parameter query:b already; the first one "
-            "counts.");
+            "notice /paths/~1a/get/parameters/1: There is already a parameter query:b; the first one is "
+            "used.");
         row("header",
             "'paths':{'/a':{'get':{'parameters':[{'name':'accept','in':'header'}],'responses':{}}}}",
             "notice /paths/~1a/get/parameters/0: The header accept cannot be a parameter: it is set by the "
@@ -111,10 +111,10 @@ private Q_SLOTS:
         row("same id",
             "'paths':{'/a':{'get':{'operationId':'x','responses':{}}},'/"
             "b':{'get':{'operationId':'x','responses':{}}}}",
-            "notice /paths/~1b/get/operationId: Another operation has the id x already; this one is called "
+            "notice /paths/~1b/get/operationId: Another operation already has the id x; this one is called "
             "GET /b.");
         row("no responses", "'paths':{'/a':{'get':{}}}",
-            "notice /paths/~1a/get: The operation says nothing about its responses.");
+            "notice /paths/~1a/get: The operation does not describe its responses.");
         row("dangling",
             "'components':{'schemas':{'Pet':{}}},'paths':{'/a':{'get':{'parameters':[{'$ref':'#/components/"
             "schemas/Pets'}],'responses':{}}}}",
@@ -134,8 +134,8 @@ private Q_SLOTS:
         row("no type", "'components':{'schemas':{'A':{'properties':{'type':{}}}}},'paths':{}",
             "notice /components/schemas/A: It has properties but no type, and is treated as an object.");
         row("several types", "'components':{'schemas':{'A':{'type':['string','null']}}},'paths':{}",
-            "notice /components/schemas/A/type: This edition knows one type only; all of the list are "
-            "taken.");
+            "notice /components/schemas/A/type: This edition allows only one type; all types in the list are "
+            "accepted.");
         row("no operation", "'paths':{'/a':{'get':7}}",
             "error /paths/~1a/get: This operation cannot be read.");
         row("no path", "'paths':{'/a':7}", "error /paths/~1a: This path should be an object and is omitted.");

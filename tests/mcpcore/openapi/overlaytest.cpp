@@ -111,13 +111,11 @@ private Q_SLOTS:
         row("unknown", "{'a':1}", "[{'target':'$','update':{'b':2},'copy':'$.a'}]", "{'a':1,'b':2}",
             "warning 0: \"copy\" is not known in an action and is omitted.\n");
         row("a text as a target", "{'a':'b'}", "[{'target':'$.a','update':'c'}]", "{'a':'b'}",
-            "warning 0: /a cannot be updated in this way: objects are updated by objects, lists by what they "
-            "are to "
-            "hold, other values by what they are in.\n");
+            "warning 0: /a cannot be updated in this way: update an object with an object, a list with its "
+            "new items, and any other value through what contains it.\n");
         row("an object by a text", "{'a':{}}", "[{'target':'$.a','update':'c'}]", "{'a':{}}",
-            "warning 0: /a cannot be updated in this way: objects are updated by objects, lists by what they "
-            "are to "
-            "hold, other values by what they are in.\n");
+            "warning 0: /a cannot be updated in this way: update an object with an object, a list with its "
+            "new items, and any other value through what contains it.\n");
         row("all of it", "{'a':{}}", "[{'target':'$','remove':true}]", "{'a':{}}",
             "warning 0: The whole description cannot be removed.\n");
     }
@@ -140,8 +138,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("overlay");
         QTest::addColumn<QByteArray>("refusal");
-        QTest::newRow("list") << QByteArray("[]") << QByteArray("This is no overlay");
-        QTest::newRow("description") << QByteArray(kApi) << QByteArray("This is no overlay");
+        QTest::newRow("list") << QByteArray("[]") << QByteArray("This is not an overlay");
+        QTest::newRow("description") << QByteArray(kApi) << QByteArray("This is not an overlay");
         QTest::newRow("later") << QByteArray("{'overlay':'2.0.0','actions':[]}")
                                << QByteArray("version 2.0.0");
         QTest::newRow("1.0.1") << QByteArray("{'overlay':'1.0.1','actions':[{}]}") << QByteArray();

@@ -219,10 +219,10 @@ private Q_SLOTS:
         const CallFailure failure{Level::Tool,
                                   Error{ErrorKind::Denied, "consent_needed",
                                         "The endpoint \"a\" needs your consent before it is used.",
-                                        "Review it in the window of Tooltray."}};
+                                        "Review it in the Tooltray window."}};
         QCOMPARE(failureText(failure),
-                 std::string("The endpoint \"a\" needs the user's consent before it is used.\n"
-                             "Tell the user: Review it in the window of Tooltray."));
+                 std::string("The endpoint \"a\" needs the user's consent before it is used.\nTell the user: "
+                             "Review it in the Tooltray window."));
         QVERIFY(failureText(failure, FailureReader::Person).find("your consent") != std::string::npos);
     }
 
@@ -232,11 +232,11 @@ private Q_SLOTS:
             Level::Tool,
             execution::missingSchema("a", {ErrorKind::Denied, "consent_needed",
                                            "The endpoint \"a\" needs your consent before it is used.",
-                                           "Review it in the window of Tooltray."})};
-        QCOMPARE(failureText(failure),
-                 std::string("The schema of the endpoint \"a\" is not loaded. The endpoint \"a\" needs the "
-                             "user's consent before it is used.\n"
-                             "Tell the user: Review it in the window of Tooltray."));
+                                           "Review it in the Tooltray window."})};
+        QCOMPARE(
+            failureText(failure),
+            std::string("The schema of the endpoint \"a\" is not loaded. The endpoint \"a\" needs the user's "
+                        "consent before it is used.\nTell the user: Review it in the Tooltray window."));
         QVERIFY(failureText(failure, FailureReader::Person).find("your consent") != std::string::npos);
     }
 

@@ -440,7 +440,7 @@ private Q_SLOTS:
         row("an agent", Origin::Agent, "claude-code", "by claude-code.");
         row("an agent without a name", Origin::Agent, "", "by an agent.");
         row("a person", Origin::Person, "", "by a person.");
-        row("somebody outside", Origin::Outside, "", "outside of this Tooltray.");
+        row("somebody outside", Origin::Outside, "", "outside this instance of Tooltray.");
     }
 
     void aConflictNamesWhoChangedTheObject()

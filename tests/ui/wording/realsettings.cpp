@@ -44,7 +44,7 @@ RealErrors credentialErrors()
                credentials::headerField({.scheme = Scheme::Basic, .user = "a:b"}, credentials::Secret("a")));
     const credentials::SecretName name("github");
     all.push_back(
-        {"missing", credentials::secretMissing(name, CORE_TEXT("Core", "Say which command prints it."))});
+        {"missing", credentials::secretMissing(name, CORE_TEXT("Core", "Name the command that prints it."))});
     all.push_back({"empty", credentials::secretEmpty(name)});
     const credentials::Redactor redactor;
     for (const char *said : {"invalid_client", "invalid_grant", "invalid_scope", "invalid_request",

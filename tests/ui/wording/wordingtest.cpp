@@ -217,14 +217,13 @@ private Q_SLOTS:
         journal::LogEntry entry;
         entry.outcome = journal::Outcome::Error;
         entry.code = "tool_disabled";
-        entry.message = {CORE_TEXT("Core", "The tool \"{tool}\" is switched off."),
-                         {{"tool", "list_issues"}}};
+        entry.message = {CORE_TEXT("Core", "The tool \"{tool}\" is disabled."), {{"tool", "list_issues"}}};
         RecentEntriesModel model(RecentEntriesModel::Of::Errors);
         model.take({std::make_shared<const journal::LogEntry>(entry)});
         QVERIFY(model.index(0)
                     .data(SubtitleRole)
                     .toString()
-                    .endsWith(QStringLiteral("\u00ABThe tool \"list_issues\" is switched off.\u00BB")));
+                    .endsWith(QStringLiteral("\u00ABThe tool \"list_issues\" is disabled.\u00BB")));
     }
 };
 

@@ -77,7 +77,7 @@ void lintUnusedParameters(LintSubject &subject)
             subject.report(
                 "parameter_unused", LintSeverity::Warning,
                 "/parameters" + part.place + (json::Pointer() / "properties" / name).toString(),
-                {CORE_TEXT("Core", "Nothing takes the parameter \"{name}\"."), {{"name", name}}},
+                {CORE_TEXT("Core", "Nothing uses the parameter \"{name}\"."), {{"name", name}}},
                 CORE_TEXT("Core", "Give an operation's variable its name, bind it to one, or remove it."));
         }
     }

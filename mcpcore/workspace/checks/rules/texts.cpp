@@ -67,7 +67,7 @@ void lintDescription(LintSubject &subject)
                {CORE_TEXT("Core",
                           "The description is {size} bytes long; what comes after {most} may never be seen."),
                 {{"size", text.size()}, {"most", kMaxDescriptionBytes}}},
-               {CORE_TEXT("Core", "Keep it below {most} bytes, the essential sentence first."),
+               {CORE_TEXT("Core", "Keep it below {most} bytes, with the most important sentence first."),
                 {{"most", kMaxDescriptionBytes}}});
     if (text.size() < kShortestDescription)
         report("description_too_short", LintSeverity::Warning,
@@ -78,7 +78,7 @@ void lintDescription(LintSubject &subject)
         report(
             "first_sentence_too_long", LintSeverity::Warning,
             {CORE_TEXT("Core",
-                       "The first sentence is {size} bytes long; clients that list tools briefly cut it."),
+                       "The first sentence is {size} bytes long; clients with short tool lists cut it off."),
              {{"size", first.size()}}},
             {CORE_TEXT("Core", "Begin with a sentence of at most {most} bytes that says what the tool does."),
              {{"most", kLongestFirstSentence}}});

@@ -113,7 +113,7 @@ private Q_SLOTS:
             // In our words: what libraries say of a bus that is not there names their programs.
             const char *said =
                 hasBus ? "in this session. Start a keychain, such as "
-                       : "as no D-Bus session bus is running. Start Tooltray in a desktop session. ";
+                       : "because no D-Bus session bus is running. Start Tooltray in a desktop session. ";
             QVERIFY2(answer.find(said) != std::string::npos, answer.c_str());
             QVERIFY2(answer.find("dbus-launch") == std::string::npos, answer.c_str());
         }

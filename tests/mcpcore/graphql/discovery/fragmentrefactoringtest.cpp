@@ -108,7 +108,7 @@ private Q_SLOTS:
             "{\n    ...QueryFields\n}\n\nfragment QueryFields on Query {\n  user(login: \"\"\"\n  a\n    b\n "
             "   \"\"\") {\n      id\n  }\n}\n");
         row("a fragment already", "{ viewer { id |...F| } } fragment F on User { login }",
-            "This is a fragment already.");
+            "This is already a fragment.");
         row("nothing", "{ viewer { id | | login } }", "There are no fields here. Select adjacent fields.");
         row("of several operations", "query A |{ viewer { id } } query| B { viewer { id } }",
             "There are no fields here. Select adjacent fields.");
@@ -153,7 +153,7 @@ private Q_SLOTS:
             for (const Part part : partsOf(before, chance)) {
                 const OperationEdit edit = extractFragment(*m_schema, before, part.start, part.end);
                 if (!edit.problem.empty()) {
-                    QCOMPARE(edit.problem.text(), std::string("This is a fragment already."));
+                    QCOMPARE(edit.problem.text(), std::string("This is already a fragment."));
                     continue;
                 }
                 ++extracted;

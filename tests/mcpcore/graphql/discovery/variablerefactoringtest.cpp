@@ -43,7 +43,7 @@ private Q_SLOTS:
         row("null", "{ viewer { repositories(after: nu|ll) { totalCount } } }",
             "query ($after: String) { viewer { repositories(after: $after) { totalCount } } }");
         row("a variable already", "query ($n: Int) { viewer { avatarUrl(size: $|n) } }",
-            "\"$n\" is a variable already.");
+            "\"$n\" is already a variable.");
         row("no value", "{ vie|wer { login } }",
             "There is no value here. Put the cursor on the value of an argument.");
         row("a default", "query ($n: Int = |3) { viewer { avatarUrl(size: $n) } }",
@@ -96,7 +96,7 @@ private Q_SLOTS:
             "query A($n: Int = 3) { viewer { avatarUrl(size: |$n) } } query B { viewer { id } } fragment F "
             "on "
             "User { avatarUrl(size: $n) }",
-            "\"$n\" is used in a fragment that other operations may use. Take it out there.");
+            "\"$n\" is used in a fragment that other operations may use. Remove it there.");
         row("without a default", "query ($n: Int) { viewer { avatarUrl(size: $n|) } }",
             "\"$n\" has no default value that could stand in its place. Give it one first.");
         row("not declared", "{ viewer { avatarUrl(size: $n|) } }",

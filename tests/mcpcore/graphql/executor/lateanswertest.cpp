@@ -76,7 +76,7 @@ private Q_SLOTS:
         resolveAllBy(*resolvers, waiting.resolver());
         const std::shared_ptr<std::string> response = execute(OperationExecutor(resolvers), "{ a }");
         waiting.answers.clear();
-        QVERIFY(response->find("The field was given up before it was resolved.") != std::string::npos);
+        QVERIFY(response->find("The field was cancelled before it was resolved.") != std::string::npos);
         QVERIFY(response->ends_with(R"("data":{"a":null}})"));
     }
 

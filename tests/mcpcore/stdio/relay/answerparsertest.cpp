@@ -84,22 +84,22 @@ private Q_SLOTS:
             "200  [a] broken: the connection ended before it was complete");
         row("not HTTP", "SSH-2.0-OpenSSH\r\n", " [] broken: it is not HTTP");
         row("no status", "HTTP/1.1 abc\r\n\r\n", " [] broken: it is not HTTP");
-        row("no header", "HTTP/1.1 200 OK\r\nabc\r\n\r\n", " [] broken: a line of its head is no header");
+        row("no header", "HTTP/1.1 200 OK\r\nabc\r\n\r\n", " [] broken: a line of its head is not a header");
         row("folded header", "HTTP/1.1 200 OK\r\nA: b\r\n c: d\r\n\r\n",
-            " [] broken: a line of its head is no header");
+            " [] broken: a line of its head is not a header");
         row("control character", "HTTP/1.1 200 OK\r\nA: b\x01\r\n\r\n",
-            " [] broken: a line of its head is no header");
+            " [] broken: a line of its head is not a header");
         row("negative length", "HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n",
-            " [] broken: its length is no number");
+            " [] broken: its length is not a number");
         row("two lengths", "HTTP/1.1 200 OK\r\nContent-Length: 1, 1\r\n\r\na",
-            " [] broken: its length is no number");
+            " [] broken: its length is not a number");
         row("other coding", "HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip\r\n\r\n",
             " [] broken: its transfer coding is unknown");
         row("bad chunk size", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n",
-            "200  [] broken: the size of a chunk is no number");
+            "200  [] broken: the size of a chunk is not a number");
         row("endless chunk size",
             "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n11111111111111111\r\n",
-            "200  [] broken: the size of a chunk is no number");
+            "200  [] broken: the size of a chunk is not a number");
         row("chunk longer than it says", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nab\r\n",
             "200  [a] broken: a chunk is longer than it says");
     }
@@ -130,7 +130,7 @@ private Q_SLOTS:
             return many;
         }();
         for (const std::string &bytes : {line, "HTTP/1.1 200 OK\r\nA: " + line, fields})
-            QCOMPARE(understood(bytes, 1000), std::string(" [] broken: its head is too long"));
+            QCOMPARE(understood(bytes, 1000), std::string(" [] broken: its header section is too long"));
     }
 
     void doesNotBoundEndlessStreams()

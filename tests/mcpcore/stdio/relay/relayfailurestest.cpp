@@ -28,7 +28,8 @@ std::string errorOf(const std::string &line)
 
 std::string lossOf(const RelayedServer &server, const std::string &advice)
 {
-    return "The connection to the server at " + server.url() + " ended before the answer came. " + advice;
+    return "The connection to the server at " + server.url() + " ended before the response arrived. "
+           + advice;
 }
 
 } // namespace
@@ -168,7 +169,7 @@ private Q_SLOTS:
         const stdio::ServerAccess::Place place{stdio::parseEndpoint("http://127.0.0.1:1/mcp").value()};
         const stdio::Delivery::Ending ending{.status = 200, .problem = "it is larger than 64 MiB"};
         const std::string problem =
-            "The answer of the server at http://127.0.0.1:1/mcp cannot be used: it is larger than 64 MiB. ";
+            "The response of the server at http://127.0.0.1:1/mcp cannot be used: it is larger than 64 MiB. ";
         QCOMPARE(stdio::problemText(place, ending, stdio::MessageEffect::None), problem + "Try again.");
         QCOMPARE(stdio::problemText(place, ending, stdio::MessageEffect::Possible),
                  problem + "The request may have taken effect: check that before you repeat it.");

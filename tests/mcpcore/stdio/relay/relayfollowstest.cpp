@@ -242,7 +242,7 @@ private Q_SLOTS:
                 findNext(*m_server);
             }
         }
-        QVERIFY(m_server->line().find("ended before the answer came. Try again.") != std::string::npos);
+        QVERIFY(m_server->line().find("ended before the response arrived. Try again.") != std::string::npos);
     }
 
     void theSessionIsSetUpAgain()

@@ -109,12 +109,13 @@ std::vector<BrokenConfig> brokenKeys()
          {"Expected an object at the top level, found the string \"hello\"."}},
         {"unknown section",
          "@@servers: {port: 1}\n",
-         {"There is no key \"servers\" at the top level. Did you mean \"server\"? Accepted are "
+         {"There is no key \"servers\" at the top level. Did you mean \"server\"? Accepted keys: "
           "\"graphql_endpoint\""}},
         {"unknown key",
          "server:\n  @@prot: 1\n",
-         {"There is no key \"prot\" in /server. Did you mean \"port\"? Accepted are \"port\", \"addresses\", "
-          "\"allowed_hosts\", \"allowed_origins\", \"max_connections\", \"max_body_bytes\", \"metrics\"."}},
+         {"There is no key \"prot\" in /server. Did you mean \"port\"? Accepted keys: \"port\", "
+          "\"addresses\", \"allowed_hosts\", \"allowed_origins\", \"max_connections\", \"max_body_bytes\", "
+          "\"metrics\"."}},
         {"unknown word",
          "surface: @@comands\n",
          {"Expected one of \"auto\", \"direct\", \"commands\" at /surface, found the string \"comands\". Did "
@@ -147,7 +148,8 @@ std::vector<BrokenConfig> brokenKeys()
          {"Did you mean \"bearer\""}},
         {"key of another type",
          "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: x, @@user: me}\n",
-         {"There is no key \"user\" in /authentication. Accepted are \"type\", \"value\", \"header_name\"."}},
+         {"There is no key \"user\" in /authentication. Accepted keys: \"type\", \"value\", "
+          "\"header_name\"."}},
         {"header without name",
          "graphql_endpoint: https://a.test\n@@authentication: {type: header, value: x}\n",
          {"The key \"header_name\" is missing"}},
@@ -180,7 +182,7 @@ std::vector<BrokenConfig> brokenKeys()
          {"The endpoint name \"my api\" must start with a letter or digit"}},
         {"names that mean the same",
          "context_variables:\n  WORKSPACE_ID: a\n  @@workspaceId: b\n",
-         {"\"workspaceId\" means the same name as \"WORKSPACE_ID\"; choose another one."}},
+         {"\"workspaceId\" counts as the same name as \"WORKSPACE_ID\"; choose another one."}},
         {"variable without value",
          "context_variables:\n  @@KEY:\n",
          {"Expected a string, number or boolean at /context_variables/KEY, found null."}},
@@ -233,7 +235,7 @@ std::vector<BrokenConfig> brokenKeys()
          {"The key \"adapter\" is missing at /storage."}},
         {"key of another adapter",
          "storage: {adapter: sqlite, @@host: db}\n",
-         {"There is no key \"host\" in /storage. Accepted are \"adapter\", \"path\"."}},
+         {"There is no key \"host\" in /storage. Accepted keys: \"adapter\", \"path\"."}},
         {"short key",
          "storage: {adapter: postgresql, database: d, shared_key: @@too short}\n",
          {"Expected a text of at least 32 characters at /storage/shared_key"}},

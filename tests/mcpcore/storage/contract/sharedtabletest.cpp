@@ -201,7 +201,7 @@ private Q_SLOTS:
         VERIFY_RESULT(stranger.run("INSERT INTO tooltray_shared SELECT 'many/' || i, '', 'infinity'"
                                    " FROM generate_series(1, 10001) i"));
         QTest::ignoreMessage(QtWarningMsg,
-                             QRegularExpression(QStringLiteral("is too much, and is not read")));
+                             QRegularExpression(QStringLiteral("is too large, and is not read")));
         m_other->follow("many/", count);
         m_other->follow("context/", count);
         QTRY_COMPARE(heard, std::size_t(1));

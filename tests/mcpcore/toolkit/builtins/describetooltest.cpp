@@ -212,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(Workbench::shown(healthOf("who")), std::string("{'state':'ok'}"));
         bench.executor.refusals["api"] = {ErrorKind::Denied, "consent_needed",
                                           "The endpoint \"api\" needs your consent before it is used.",
-                                          "Review it in the window of Tooltray."};
+                                          "Review it in the Tooltray window."};
         for (const char *tool : {"who", "calling"}) {
             const json::Value health = healthOf(tool);
             QCOMPARE(health["state"].toString(), std::string_view("blocked"));
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(Workbench::shown(healthOf("one")), std::string("{'state':'ok'}"));
         bench.executor.refusals["ID>api"] = {ErrorKind::Denied, "consent_needed",
                                              "The context variable \"ID\" needs your consent.",
-                                             "Review it in the window of Tooltray."};
+                                             "Review it in the Tooltray window."};
         for (const char *tool : {"one", "calling"}) {
             const json::Value health = healthOf(tool);
             QCOMPARE(health["state"].toString(), std::string_view("blocked"));

@@ -233,7 +233,7 @@ private Q_SLOTS:
                                                "project':'glpat-abcdefghij0123456789'}}]}");
         QCOMPARE(updated.code, std::string("secret_in_text"));
         QCOMPARE(updated.hint,
-                 std::string("Remove it, and ask the user to add a credential in Tooltray's window."));
+                 std::string("Remove it, and ask the user to add a credential in the Tooltray window."));
         QCOMPARE(bench.structured("export_tools", "{}")["tools"].size(), std::size_t(1));
     }
 

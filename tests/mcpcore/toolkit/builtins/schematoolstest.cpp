@@ -45,10 +45,10 @@ private Q_SLOTS:
         QVERIFY(!bench.structured("list_endpoints", "{}")["endpoints"][0].contains("problem"));
         bench.executor.refusals["api"] = {ErrorKind::Denied, "consent_needed",
                                           "The endpoint \"api\" needs your consent before it is used.",
-                                          "Review it in the window of Tooltray."};
+                                          "Review it in the Tooltray window."};
         QCOMPARE(bench.structured("list_endpoints", "{}")["endpoints"][0]["problem"].toString(),
-                 std::string_view("The endpoint \"api\" needs the user's consent before it is used.\n"
-                                  "Tell the user: Review it in the window of Tooltray."));
+                 std::string_view("The endpoint \"api\" needs the user's consent before it is used.\nTell "
+                                  "the user: Review it in the Tooltray window."));
     }
 
     // Only the default workspace is the one of the window and of config.yaml.

@@ -243,9 +243,9 @@ private Q_SLOTS:
             checkVersion(*smallWorkspace(), {{"main", schemaFrom(trackerSdl())}}, tool, tool.active).problems;
         QCOMPARE(problems.size(), std::size_t{2});
         QCOMPARE(problems[0].message,
-                 std::string("The binding makes an object, which \"$p\" of the type ID does not take."));
+                 std::string("The binding creates an object, which \"$p\" of the type ID does not accept."));
         QCOMPARE(problems[1].message,
-                 std::string("The binding makes a list, which \"$n\" of the type Int does not take."));
+                 std::string("The binding creates a list, which \"$n\" of the type Int does not accept."));
     }
 
     // Also where none of them is declared.
