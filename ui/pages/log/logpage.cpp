@@ -26,6 +26,7 @@
 #include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/logtable.h"
 #include "ui/widgets/separator.h"
+#include "ui/widgets/undonotice.h"
 
 #include <QAction>
 #include <QHeaderView>
