@@ -109,6 +109,20 @@ std::string folded(std::string_view name)
     return text;
 }
 
+// True if the name is that when folded. Of nearly all names of an API the first letter is another.
+bool isSpelled(std::string_view name, std::string_view folded)
+{
+    std::size_t same = 0;
+    for (const char c : name) {
+        if (!isAsciiLetter(c) && !isAsciiDigit(c))
+            continue;
+        if (same == folded.size() || asciiLower(c) != folded[same])
+            return false;
+        ++same;
+    }
+    return same == folded.size();
+}
+
 // The path without what names one thing at its end: /orders and /orders/{id} are about the same.
 std::string_view collectionOf(std::string_view path)
 {
@@ -202,10 +216,8 @@ std::vector<std::uint32_t> ApiSearch::named(std::string_view question) const
     for (std::uint32_t i = 0; i < m_api->operations.size(); ++i) {
         const ApiOperation &operation = m_api->operations[i];
         const std::string_view said = isOneWord ? operation.id : operation.summary;
-        const bool isAsLong =
-            said.size() >= wanted.size() && (isOneWord || said.size() <= name.size() + 1); // a full stop
         const bool isNamed = &operation == exact || (isPath && operation.path == name)
-                             || (!wanted.empty() && isAsLong && folded(said) == wanted);
+                             || (!wanted.empty() && isSpelled(said, wanted));
         if (isNamed && operation.isUsable)
             found.push_back(i);
     }
