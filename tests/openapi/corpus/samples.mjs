@@ -186,10 +186,8 @@ for await (const [one, answer] of eachAnswer(program, plain())) {
 }
 for (const [cause, n] of Object.entries(causes).sort((a, b) => b[1] - a[1]))
     console.log(`${String(n).padStart(6)}  ${cause}`);
-if (isTold) {
-    for (const [cause, list] of Object.entries(examples))
-        list.forEach((text) => console.log(`${cause}\t${text}`));
-}
+for (const [cause, list] of Object.entries(examples).filter(([cause]) => isTold || cause.startsWith('ours')))
+    list.forEach((text) => console.log(`${cause}\t${text}`));
 const share = (part, all) => `${(100 * (1 - part / all)).toFixed(2)} %`;
 console.log(`${count} operations, ${share(refused, count)} accepted; ${bodies} with a body, ${share(refusedBodies, bodies)}; ${skipped} without a sample, ${others} with other bodies`);
 const ours = Object.entries(causes).filter(([cause]) => cause.startsWith('ours')).reduce((sum, [, n]) => sum + n, 0);
