@@ -52,6 +52,8 @@ void direct(QPlainTextEdit &field)
     const bool isMirrored = field.layoutDirection() == Qt::RightToLeft && field.document()->isEmpty();
     const Qt::LayoutDirection wanted = isMirrored ? Qt::RightToLeft : Qt::LayoutDirectionAuto;
     QTextOption option = field.document()->defaultTextOption();
+    if (option.textDirection() == Qt::LeftToRight) // of code: no value of others turns a line around
+        return;
     if (option.textDirection() == wanted)
         return;
     option.setTextDirection(wanted);

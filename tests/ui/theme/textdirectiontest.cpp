@@ -100,6 +100,15 @@ private Q_SLOTS:
         QCOMPARE(direction(), Qt::RightToLeft);
         text.setPlainText(QStringLiteral("a"));
         QCOMPARE(direction(), Qt::LayoutDirectionAuto);
+
+        QPlainTextEdit code;
+        QTextOption option;
+        option.setTextDirection(Qt::LeftToRight);
+        code.document()->setDefaultTextOption(option);
+        keepEmptyFieldDirected(code);
+        code.setLayoutDirection(Qt::RightToLeft);
+        code.setPlainText(QString::fromUtf8("\xd8\xa7"));
+        QCOMPARE(code.document()->defaultTextOption().textDirection(), Qt::LeftToRight);
     }
 
     void thePanesOfAMirroredSplitterAreWhole()
