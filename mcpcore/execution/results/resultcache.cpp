@@ -148,6 +148,8 @@ void ResultCache::finishSharing(const std::string &handle, bool isStored)
         shareNext();
     } else {
         m_unshared.push_back(handle);
+        if (m_unshared.size() > m_byHandle.size()) // some results are no longer kept
+            std::erase_if(m_unshared, [this](const std::string &one) { return !m_byHandle.contains(one); });
         if (!m_retry.isActive())
             m_retry = m_clock.startTimer(kResultRetry, [this] { shareNext(); });
     }
