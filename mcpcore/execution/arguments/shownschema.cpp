@@ -103,8 +103,8 @@ void flattenChoice(json::Value &schema)
         describe(schema, std::string(kMeaningsBegin) + meanings);
 }
 
-// {"type": ["string", "integer"]} as the first of them, and the others in the description: the interface of Gemini
-// refuses a whole list of tools for one list of types.
+// Keeps the first of several types and names the others in the description: the API of Gemini rejects the whole list of
+// tools otherwise.
 void nameOneType(json::Value &schema)
 {
     const json::Value types = std::as_const(schema)["type"];

@@ -109,18 +109,18 @@ std::string folded(std::string_view name)
     return text;
 }
 
-// True if the name is that when folded. Of nearly all names of an API the first letter is another.
-bool isSpelled(std::string_view name, std::string_view folded)
+// True if the name folds to the text. For most names the first letter already differs.
+bool foldsTo(std::string_view name, std::string_view text)
 {
     std::size_t same = 0;
     for (const char c : name) {
         if (!isAsciiLetter(c) && !isAsciiDigit(c))
             continue;
-        if (same == folded.size() || asciiLower(c) != folded[same])
+        if (same == text.size() || asciiLower(c) != text[same])
             return false;
         ++same;
     }
-    return same == folded.size();
+    return same == text.size();
 }
 
 // The path without what names one thing at its end: /orders and /orders/{id} are about the same.
@@ -217,7 +217,7 @@ std::vector<std::uint32_t> ApiSearch::named(std::string_view question) const
         const ApiOperation &operation = m_api->operations[i];
         const std::string_view said = isOneWord ? operation.id : operation.summary;
         const bool isNamed = &operation == exact || (isPath && operation.path == name)
-                             || (!wanted.empty() && isSpelled(said, wanted));
+                             || (!wanted.empty() && foldsTo(said, wanted));
         if (isNamed && operation.isUsable)
             found.push_back(i);
     }

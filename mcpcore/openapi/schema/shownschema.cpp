@@ -126,7 +126,7 @@ json::Value eitherOf(json::Value first, const json::Value &second)
     return first;
 }
 
-// True if values of the schema's types are bounded by the keyword.
+// True if the keyword bounds values of one of the schema's types.
 bool isBoundedBy(const json::Value &schema, std::string_view keyword)
 {
     struct Bounds {
@@ -166,7 +166,7 @@ json::Value withTypes(json::Value schema, const json::Value &types)
     return schema;
 }
 
-// What bounds the values of either schema. Of those of one type, it is what both say.
+// The bounds that hold for values of either schema: for a type that both allow, only those that both state.
 json::Value loosened(const json::Value &first, const json::Value &second)
 {
     constexpr std::array<std::string_view, 4> annotations{"title", "description", "default", "examples"};
@@ -328,7 +328,7 @@ void ShownSchema::showObjects(json::Value &schema, const std::vector<SchemaMerge
     schema.set("properties", std::move(properties));
 }
 
-// Values of several types: each type that a branch takes, and of what bounds them only what all branches of that type say.
+// Merges branches of several types: all of the types, and for each the bounds that its branches agree on.
 void ShownSchema::showMixed(json::Value &schema, const std::vector<SchemaMerger::Merged> &branches,
                             std::vector<std::string> &notes)
 {
@@ -379,7 +379,7 @@ void ShownSchema::showMixed(json::Value &schema, const std::vector<SchemaMerger:
     schema = SchemaMerger::united(std::move(schema), withTypes(std::move(all), types));
 }
 
-// The types that a value may have but for null, alone or in a list; null if nothing is said of them.
+// The types that a value may have apart from null: one alone, several in a list, null if none is stated.
 json::Value ShownSchema::takenTypes(const json::Value &schema)
 {
     json::Value types = json::Value::array();

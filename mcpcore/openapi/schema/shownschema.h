@@ -28,7 +28,7 @@ bool admitsNull(const json::Value &schema, const json::Value &definitions);
 
 // Makes of an enforced schema what clients are shown: without references and combinators, with text enums and plain
 // bounds only, cut where it is deep or a circle. What is left out is said in descriptions, and is enforced all the same:
-// every value but null that the enforced schema takes, the shown one takes as well.
+// whatever the enforced schema accepts, apart from null, the shown one accepts too.
 class ShownSchema {
 public:
     ShownSchema(const json::Value &definitions, const ShownBudget &budget)

@@ -334,7 +334,7 @@ json::Value describedParameters(const openapi::Api &api, const openapi::ApiOpera
 
 namespace {
 
-// Whether it is the path of the operation, in which a value may stand in place of a placeholder.
+// True if the path is the described one, where a value may have replaced a placeholder.
 bool isFilled(std::string_view path, std::string_view described)
 {
     while (true) {
