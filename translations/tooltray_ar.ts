@@ -5216,6 +5216,10 @@
         <translation>تنقل إلى ‎{origin}‎، ولا يُرسل متن الطلب إلى هناك</translation>
     </message>
     <message>
+        <source>it leads to {origin}, and the key in the URL does not go there</source>
+        <translation>تنقل إلى ‎{origin}‎، ولا يُرسل المفتاح الذي في عنوان URL إلى هناك</translation>
+    </message>
+    <message>
         <source>it leads to {origin}, and a {method} does not go there</source>
         <translation>تنقل إلى ‎{origin}‎، ولا يُرسل ‎{method}‎ إلى هناك</translation>
     </message>

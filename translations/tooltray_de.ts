@@ -5196,6 +5196,10 @@
         <translation>Sie führt zu {origin}, und dorthin wird der Body der Anfrage nicht gesendet</translation>
     </message>
     <message>
+        <source>it leads to {origin}, and the key in the URL does not go there</source>
+        <translation>Sie führt zu {origin}, und dorthin wird der Schlüssel aus der URL nicht gesendet</translation>
+    </message>
+    <message>
         <source>it leads to {origin}, and a {method} does not go there</source>
         <translation>Sie führt zu {origin}, und dorthin wird kein {method} gesendet</translation>
     </message>

@@ -126,6 +126,8 @@ std::string KeyPlacesTest::responseTo(const ScriptedUpstream::Asked &asked) cons
                                 + "\r\nLink: <" + target + ">; rel=\"next\"\r\n");
     if (m_kind == "redirect elsewhere")
         return httpResponse(302, echo, "Location: " + m_other.url("/v1/items") + "\r\n");
+    if (m_kind == "redirect of all to elsewhere")
+        return httpResponse(302, echo, "Location: " + m_other.url(target) + "\r\n");
     if (m_kind == "redirect")
         return httpResponse(307, echo, "Location: /v1/x" + target + "\r\n");
     if (m_kind == "no HTTP")
@@ -200,9 +202,9 @@ void KeyPlacesTest::agentsGetNoKeys_data()
     QTest::addColumn<std::string>("endpoint");
     QTest::addColumn<std::string>("kind");
     for (const char *endpoint : {"query", "cookie"}) {
-        for (const char *kind :
-             {"", "pages", "page of HTML", "plain text", "bytes", "broken JSON", "fields", "redirect",
-              "redirect elsewhere", "no HTTP", "401", "404", "422", "429", "500"})
+        for (const char *kind : {"", "pages", "page of HTML", "plain text", "bytes", "broken JSON", "fields",
+                                 "redirect", "redirect elsewhere", "redirect of all to elsewhere", "no HTTP",
+                                 "401", "404", "422", "429", "500"})
             QTest::addRow("%s: %s", endpoint, kind) << std::string(endpoint) << std::string(kind);
     }
 }

@@ -343,6 +343,7 @@ private:
         if (!url)
             return std::move(url).error();
         m_ready->request.url = *std::move(url);
+        m_ready->request.keysInUrl.push_back(field.value);
         return std::nullopt;
     }
 

@@ -105,7 +105,8 @@ struct Request {
     std::string method = "GET";
     Url url;
     std::vector<RequestField> fields = {};
-    std::shared_ptr<const std::string> body = {}; // shared, so that no attempt needs a copy; null: none
+    std::vector<credentials::Secret> keysInUrl = {}; // in its query, not encoded
+    std::shared_ptr<const std::string> body = {};    // shared, so that no attempt needs a copy; null: none
     Repetition repetition = Repetition::Never;
     Redirects redirects = Redirects::Follow;
     RequestTimeouts timeouts = {};

@@ -2,6 +2,7 @@
 #include "upstream/policy/endpoint.h"
 
 #include "base/task/post.h"
+#include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 
 #include <algorithm>
@@ -314,6 +315,22 @@ void dropBody(Request &request)
                   [](const RequestField &field) { return asciiLower(field.name).starts_with("content-"); });
 }
 
+// Encoded or not: the URL may be a parameter of another one. What is encoded more often than anybody does may hide it.
+bool repeatsKey(const Url &url, const std::vector<credentials::Secret> &keys)
+{
+    constexpr int kMaxEncodings = 8;
+    std::string text = url.text();
+    for (int i = 0; i < kMaxEncodings; ++i) {
+        if (std::ranges::any_of(keys, [&](const auto &key) { return text.find(key.reveal()) != text.npos; }))
+            return true;
+        std::string decoded = decodePercentLeniently(text);
+        if (decoded == text)
+            return false;
+        text = std::move(decoded);
+    }
+    return !keys.empty();
+}
+
 void dropCredentials(Request &request)
 {
     std::erase_if(request.fields, [](const RequestField &field) {
@@ -363,6 +380,10 @@ std::optional<Result<Request>> redirected(const Request &request, const Response
         if (next.method != "GET" && next.method != "HEAD")
             return refusal({CORE_TEXT("Core", "it leads to {origin}, and a {method} does not go there"),
                             {{"origin", withoutQuery(next.url)}, {"method", next.method}}});
+        if (repeatsKey(next.url, request.keysInUrl))
+            return refusal(
+                {CORE_TEXT("Core", "it leads to {origin}, and the key in the URL does not go there"),
+                 {{"origin", next.url.origin()}}});
         dropCredentials(next);
     }
     if (const AddressScope to = addressScope(next.url.host()); !mayLeadTo(from, to))

@@ -3,6 +3,7 @@
 
 #include "samples.h"
 #include "support/faketransport.h"
+#include "support/repeated.h"
 #include "support/testcase.h"
 
 #include <QTest>
@@ -151,6 +152,35 @@ private Q_SLOTS:
         const auto back =
             redirected(**away, redirectHead(307, "https://api.example.com/v1"), AddressScope::Public);
         QCOMPARE(fieldOf(**back, "Authorization"), "-");
+    }
+
+    void takesKeysInTheUrlToNoOtherOrigin_data()
+    {
+        const TestRows<std::string, bool> row{"location", "follows"};
+        row("https://other.example/v1?api_key=k+y%2F1", false); // as a server writes it that keeps the query
+        row("https://other.example/v1?API_KEY=k%2By/1&page=2", false);
+        row("https://other.example/v1/k+y/1/pets", false);
+        row("https://other.example/login?next=%2Fv1%3Fapi_key%3Dk%252By%252F1", false);
+        row("https://other.example/login?next=%252Fv1%253Fapi_key%253Dk%25252By%25252F1", false);
+        // Decoding that to its end would take seconds.
+        row("encoded 30,000 times", "https://other.example/v1?%" + test::repeated("25", 30'000) + "41",
+            false);
+        row("https://other.example/v1?page=2", true);
+        row("https://other.example/v1?api_key=k", true); // a key of somebody else
+        row("/v2?api_key=k+y%2F1", true);
+    }
+    void takesKeysInTheUrlToNoOtherOrigin()
+    {
+        QFETCH(std::string, location);
+        QFETCH(bool, follows);
+        Request request = requestTo("https://api.example.com/v1?api_key=k%2By%2F1");
+        request.keysInUrl = {credentials::Secret("k+y/1")};
+        const auto next = redirected(request, redirectHead(301, location), AddressScope::Public);
+        QVERIFY(next);
+        QCOMPARE(next->hasValue(), follows);
+        if (!follows)
+            QCOMPARE(next->error().message,
+                     "it leads to https://other.example, and the key in the URL does not go there");
     }
 
     void refusesPlaces_data()
