@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/bindingcells.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "workspace/codec/bindingcodec.h"
@@ -54,8 +55,9 @@ QString transformsText(const std::vector<Transform> &transforms)
     json::Value list = json::Value::array();
     for (const Transform &transform : transforms) {
         list.append(encode(transform));
-        words.append(fromUtf8(list[list.size() - 1].toString()));
-        isPlain = isPlain && !words.last().contains(u',') && words.last().trimmed() == words.last();
+        const QString word = fromUtf8(list[list.size() - 1].toString());
+        isPlain = isPlain && typedParts(word) == QStringList{word};
+        words.append(word);
     }
     return isPlain ? words.join(QLatin1String(", ")) : fromUtf8(json::write(list));
 }
@@ -67,8 +69,8 @@ json::Value transformsOf(const QString &text)
             return std::move(parsed.value);
     }
     json::Value list = json::Value::array();
-    for (const QString &word : text.split(u',', Qt::SkipEmptyParts))
-        list.append(json::Value(toUtf8(word.trimmed())));
+    for (const QString &word : typedParts(text))
+        list.append(json::Value(toUtf8(word)));
     return list;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/fieldtexts.h"
 
+#include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "json/parser.h"
 #include "json/pointer.h"
@@ -154,7 +155,7 @@ QString FieldTexts::ofNames(const std::vector<std::string> &names)
 
 std::vector<std::string> FieldTexts::names(const QString &text)
 {
-    return distinct(text.split(u','));
+    return distinct(typedParts(text));
 }
 
 QString FieldTexts::ofObject(const json::Value &object)

@@ -60,6 +60,8 @@ private Q_SLOTS:
             "n|parameter|a||gid:Project, upper");
         row("a comma in a transform", "{'parameter':'a','transforms':['join:, ']}",
             "n|parameter|a||['join:, ']");
+        row("an Arabic comma in a transform", "{'parameter':'a','transforms':['join:، ']}",
+            "n|parameter|a||['join:، ']");
         row("others", "{'first':[{'parameter':'a'},{'constant':1}]}",
             "n|json|{'first':[{'parameter':'a'},{'constant':1}]}||");
         row("others with a mapping", "{'list':[{'parameter':'a'}],'mapping':'m'}",

@@ -6,6 +6,7 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/clients.h"
+#include "ui/models/fieldtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/state/secretclipboard.h"
 #include "ui/theme/metrics.h"
@@ -50,28 +51,10 @@ bool holds(const std::vector<T> &list, T value)
     return std::ranges::find(list, value) != list.end();
 }
 
-QString joined(const std::vector<std::string> &names)
+void showNames(QLineEdit &edit, const std::vector<std::string> &names)
 {
-    QStringList list;
-    for (const std::string &name : names)
-        list.append(fromUtf8(name));
-    return list.join(QStringLiteral(", "));
-}
-
-std::vector<std::string> names(const QLineEdit &edit)
-{
-    std::vector<std::string> list;
-    for (const QString &part : edit.text().split(u',', Qt::SkipEmptyParts)) {
-        if (const QString name = part.trimmed(); !name.isEmpty())
-            list.push_back(toUtf8(name));
-    }
-    return list;
-}
-
-void showNames(QLineEdit &edit, const std::vector<std::string> &list)
-{
-    if (names(edit) != list)
-        edit.setText(joined(list));
+    if (FieldTexts::names(edit.text()) != names)
+        edit.setText(FieldTexts::ofNames(names));
 }
 
 // The first item stands for nothing.
@@ -289,8 +272,8 @@ workspace::ClientPolicy ClientEditor::policy() const
 {
     workspace::ClientPolicy policy = m_shown.policy;
     policy.readOnly = m_readOnly->isChecked();
-    policy.allowedTools = names(*m_tools);
-    policy.allowedTags = names(*m_tags);
+    policy.allowedTools = FieldTexts::names(m_tools->text());
+    policy.allowedTags = FieldTexts::names(m_tags->text());
     policy.mutations = chosen<MutationPolicy>(*m_mutations);
     // What is finer or larger than the field shows stays unless the field was changed.
     const auto rate = static_cast<std::uint32_t>(m_rate->value());

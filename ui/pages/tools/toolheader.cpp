@@ -6,6 +6,7 @@
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/fieldtexts.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
@@ -38,16 +39,6 @@ constexpr int kToolNameWidth = 120;
 constexpr int kTagsWidth = 150;
 constexpr int kEndpointWidth = 170;
 constexpr int kRoomForAll = 620;
-
-QStringList tagsOf(const QString &text)
-{
-    QStringList tags;
-    for (const QString &part : text.split(u',')) {
-        if (const QString tag = part.trimmed(); !tag.isEmpty() && !tags.contains(tag))
-            tags.append(tag);
-    }
-    return tags;
-}
 
 } // namespace
 
@@ -371,11 +362,8 @@ void ToolHeader::showDraft(const ToolDraft &draft)
     m_original = draft.original;
     set(*m_name, draft.tool.name);
     set(*m_title, draft.tool.title);
-    QStringList tags;
-    for (const std::string &tag : draft.tool.tags)
-        tags.append(fromUtf8(tag));
-    if (tagsOf(m_tags->text()) != tags)
-        m_tags->setText(tags.join(u", "));
+    if (FieldTexts::names(m_tags->text()) != draft.tool.tags)
+        m_tags->setText(FieldTexts::ofNames(draft.tool.tags));
     m_enabled->setChecked(draft.tool.enabled);
     fillEndpoints(fromUtf8(draft.tool.endpoint));
     const QString description = fromUtf8(draft.tool.versions.at(draft.version).description);
@@ -400,9 +388,7 @@ void ToolHeader::store(ToolDraft &draft) const
 {
     draft.tool.name = toUtf8(m_name->text());
     draft.tool.title = toUtf8(m_title->text().trimmed());
-    draft.tool.tags.clear();
-    for (const QString &tag : tagsOf(m_tags->text()))
-        draft.tool.tags.push_back(toUtf8(tag));
+    draft.tool.tags = FieldTexts::names(m_tags->text());
     draft.tool.enabled = m_enabled->isChecked();
     draft.tool.endpoint = toUtf8(m_endpoint->currentData().toString());
     draft.edited().description = toUtf8(m_description->toPlainText());

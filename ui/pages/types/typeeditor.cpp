@@ -245,7 +245,7 @@ ObjectDraft TypeEditor::draft() const
 
 std::vector<std::string> TypeEditor::scalars() const
 {
-    static const QRegularExpression between(QStringLiteral("[,\\s]+"));
+    static const QRegularExpression between(QStringLiteral("[,\u060C\\s]+"));
     std::vector<std::string> names;
     for (const QString &name : m_scalars->text().split(between, Qt::SkipEmptyParts))
         names.push_back(toUtf8(name));
