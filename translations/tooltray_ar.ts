@@ -9249,7 +9249,7 @@ Of a request</extracomment>
     <message>
         <source>, </source>
         <extracomment>Between the parts of a list in one line</extracomment>
-        <translation>، </translation>
+        <translation>‎،‏ </translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
