@@ -4,7 +4,6 @@
 #include "base/text/hiddentext.h"
 
 #include <QGuiApplication>
-#include <QLabel>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTextLayout>
@@ -93,17 +92,6 @@ Qt::LayoutDirection directionOf(const QString &text, Qt::LayoutDirection around)
         hasLatin |= direction == QChar::DirL;
     }
     return hasLatin ? Qt::LeftToRight : Qt::RightToLeft;
-}
-
-void setDirectedText(QLabel &label, const QString &text)
-{
-    const Qt::LayoutDirection around = QGuiApplication::layoutDirection();
-    const Qt::LayoutDirection own = directionOf(text, around);
-    if (own == around)
-        label.unsetLayoutDirection();
-    else
-        label.setLayoutDirection(own);
-    label.setText(visibleText(text));
 }
 
 QString visibleText(const QString &text)

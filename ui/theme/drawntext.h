@@ -6,7 +6,6 @@
 #include <QStyle>
 #include <Qt>
 
-class QLabel;
 class QPainter;
 class QRect;
 class QTextCharFormat;
@@ -17,9 +16,6 @@ namespace tooltray::ui {
 // write are mostly Latin, and their punctuation stands where they end. A text with anything of the window's own
 // direction, or with no letter at all, goes the way of the window.
 Qt::LayoutDirection directionOf(const QString &text, Qt::LayoutDirection around);
-
-// The text of a label, and the label at the side where the text begins.
-void setDirectedText(QLabel &label, const QString &text);
 
 // For QPainter::drawText(): one line at that side in this direction, in the middle of the height. The conversion is
 // said, as the flags are signed for the painter and unsigned for clang.

@@ -63,7 +63,7 @@ void InlineMessage::setMessage(MessageKind kind, const QString &text)
     m_kind = kind;
     const MessageStyle style = styleOf(kind, m_theme.tokens());
     m_icon->setIcon(m_theme.icon(style.icon, style.tint));
-    setDirectedText(*m_text, text); // those of the engine are English
+    m_text->setText(text);
     m_text->setAccessibleName(text);
     // The keyboard stops there only while there is something to be read.
     m_text->setTextInteractionFlags(

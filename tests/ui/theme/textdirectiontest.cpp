@@ -6,7 +6,6 @@
 #include "ui/theme/textlabel.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSplitter>
@@ -124,18 +123,6 @@ private Q_SLOTS:
         splitter.setLayoutDirection(Qt::RightToLeft);
         QTRY_COMPARE(first->geometry().right(), splitter.rect().right());
         QVERIFY(splitter.rect().contains(second->geometry()));
-    }
-
-    void aLabelStandsWhereItsTextBegins()
-    {
-        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-        QLabel label;
-        setDirectedText(label, QStringLiteral("Lists issues."));
-        QCOMPARE(label.layoutDirection(), Qt::LeftToRight);
-        setDirectedText(label, QStringLiteral("17"));
-        QCOMPARE(label.layoutDirection(), Qt::RightToLeft);
-        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
-        QCOMPARE(label.layoutDirection(), Qt::LeftToRight);
     }
 };
 

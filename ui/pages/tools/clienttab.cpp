@@ -7,7 +7,6 @@
 #include "ui/language/listseparator.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
-#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -122,9 +121,8 @@ void ClientTab::setTexts()
     //: What clients show in place of the name of a tool
     m_title->setText(tr("Title: %1").arg(title));
     const QString description = fromUtf8(m_preview.tool["description"].toString());
-    setDirectedText(*m_description, description.isEmpty()
-                                        ? tr("No description: agents are unlikely to pick this tool.")
-                                        : description);
+    m_description->setText(
+        description.isEmpty() ? tr("No description: agents are unlikely to pick this tool.") : description);
     showHints();
     showOutline(m_input, tr("Arguments"), tr("No arguments."));
     showOutline(m_output, tr("Response"), tr("No output schema."));

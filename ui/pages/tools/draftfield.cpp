@@ -2,7 +2,6 @@
 #include "ui/pages/tools/draftfield.h"
 
 #include "ui/language/utf8text.h"
-#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -143,7 +142,7 @@ void DraftField::show(const ToolDraft &draft, const std::string &key)
 
 void DraftField::setProblem(const QString &problem)
 {
-    setDirectedText(*m_problem, problem);
+    m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
     m_problemIcon->setVisible(!problem.isEmpty());
     m_control->setAccessibleDescription(problem.isEmpty() ? m_help : problem);

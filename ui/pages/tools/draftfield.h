@@ -17,6 +17,7 @@ namespace tooltray::ui {
 
 class FormRows;
 class IconLabel;
+class TextLabel;
 class Theme;
 
 // A field of a DraftForm for one place of a draft: its control, its label, and below them what is wrong with
@@ -68,7 +69,7 @@ private:
     QWidget *m_control;
     QLabel *m_label = nullptr; // null: the control says it itself
     IconLabel *m_problemIcon;
-    QLabel *m_problem;
+    TextLabel *m_problem;
     QString m_help;
     Show m_show;
     Write m_write;

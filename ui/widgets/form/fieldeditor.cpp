@@ -55,9 +55,9 @@ FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *
     , m_theme(context.theme)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    setDirectedText(*m_help, fromUtf8(field.description));
+    m_help->setText(fromUtf8(field.description));
     m_help->setVisible(!field.description.empty());
-    for (QLabel *label : {static_cast<QLabel *>(m_help), m_error})
+    for (TextLabel *label : {m_help, m_error})
         label->setWordWrap(true);
     m_error->hide();
     m_errorIcon->hide();

@@ -77,7 +77,7 @@ private:
     TextLabel *m_kind;
     TextLabel *m_help;
     IconLabel *m_errorIcon;
-    QLabel *m_error;
+    TextLabel *m_error;
     FieldEditor *m_editor;
     const Theme &m_theme;
 };

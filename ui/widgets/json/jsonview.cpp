@@ -8,7 +8,6 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/jsonpreview.h"
 #include "ui/models/jsonsearch.h"
-#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -355,7 +354,7 @@ void JsonView::showPlace()
     const bool isShown = m_body && m_look != JsonViewMode::Text;
     m_place->setVisible(isShown);
     if (isShown)
-        setDirectedText(*m_place, fromUtf8(currentPointer().toString()));
+        m_place->setText(fromUtf8(currentPointer().toString()));
 }
 
 json::Pointer JsonView::currentPointer() const
