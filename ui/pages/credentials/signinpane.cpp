@@ -37,6 +37,11 @@ QString shortMoment(WallTime time)
                                                 : QLocale().toString(local, QLocale::ShortFormat);
 }
 
+QString saveFirst()
+{
+    return SignInPane::tr("Save the credential first.");
+}
+
 } // namespace
 
 SignInPane::SignInPane(engine::SignInClient &signIns, const Theme &theme, QWidget *parent)
@@ -154,7 +159,7 @@ void SignInPane::showState()
     m_signIn->setText(hasSignedIn ? tr("Si&gn in again") : tr("Si&gn in"));
     m_signIn->setVisible(!isUnderWay);
     m_signIn->setEnabled(m_standing == Standing::Saved);
-    m_signIn->setToolTip(m_standing == Standing::Saved ? QString() : tr("Save the credential first."));
+    m_signIn->setToolTip(m_standing == Standing::Saved ? QString() : saveFirst());
     m_cancel->setVisible(isUnderWay);
     m_copy->setVisible(look.condition == SignInCondition::Waiting);
     m_signOut->setVisible(!isUnderWay && look.condition != SignInCondition::SignedOut
@@ -227,7 +232,7 @@ void SignInPane::showMessage(const engine::SignInStatus &look)
     if (look.problem)
         return show(MessageKind::Error, errorText(*look.problem));
     if (m_standing == Standing::Unsaved)
-        return show(MessageKind::Info, tr("Save the credential first."));
+        return show(MessageKind::Info, saveFirst());
     m_message->hide();
 }
 
