@@ -15511,20 +15511,6 @@ Of a request</extracomment>
         <extracomment>Beside an operation: %1 is a tool that calls it already</extracomment>
         <translation>‏‎%1‎ موجودة</translation>
     </message>
-    <message>
-        <source>Operation</source>
-        <extracomment>Column with operations of a REST API</extracomment>
-        <translation>العملية</translation>
-    </message>
-    <message>
-        <source>Tool name</source>
-        <extracomment>Column with the tool that an operation becomes</extracomment>
-        <translation>اسم الأداة</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>الحجم</translation>
-    </message>
 </context>
 <context>
     <name>tooltray::ui::OtherClientPane</name>

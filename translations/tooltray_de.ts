@@ -15227,20 +15227,6 @@ Of a request</extracomment>
         <extracomment>Beside an operation: %1 is a tool that calls it already</extracomment>
         <translation>%1 vorhanden</translation>
     </message>
-    <message>
-        <source>Operation</source>
-        <extracomment>Column with operations of a REST API</extracomment>
-        <translation>Operation</translation>
-    </message>
-    <message>
-        <source>Tool name</source>
-        <extracomment>Column with the tool that an operation becomes</extracomment>
-        <translation>Werkzeugname</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
 </context>
 <context>
     <name>tooltray::ui::OtherClientPane</name>

@@ -59,7 +59,15 @@ void OperationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         used += width + metrics::kSpacing;
         return part;
     };
-    const auto room = [&] { return own.rect.width() - used - metrics::kSpacingSmall; };
+    int ended = metrics::kSpacingSmall;
+    // The same from the far end.
+    const auto takeEnd = [&](int width) {
+        const QRect part(isMirrored ? own.rect.left() + ended : own.rect.right() + 1 - ended - width,
+                         own.rect.top(), width, own.rect.height());
+        ended += width + metrics::kSpacing;
+        return part;
+    };
+    const auto room = [&] { return own.rect.width() - used - ended; };
 
     painter->save();
     const auto badges = index.data(BadgesRole).value<Badges>();
@@ -73,20 +81,30 @@ void OperationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const bool isDimmed = index.data(DimmedRole).toBool();
     QFont font = badges.isEmpty() ? strongFont(own.font) : own.font;
     font.setStrikeOut(!index.data(DetailRole).toString().isEmpty());
-    const auto draw = [&](const QString &text, const QFont &with, const QColor &colour) {
+    const auto draw = [&](const QString &text, const QFont &with, const QColor &colour,
+                          Qt::TextElideMode elision, int most, const auto &place) {
         const QFontMetrics metrics(with);
-        const QString shown = metrics.elidedText(text, Qt::ElideRight, room());
-        if (shown.isEmpty() || room() <= 0)
+        const QString shown = metrics.elidedText(text, elision, most);
+        if (shown.isEmpty() || most <= 0)
             return;
         painter->setFont(with);
         painter->setPen(colour);
-        painter->drawText(take(metrics.horizontalAdvance(shown)),
+        painter->drawText(place(metrics.horizontalAdvance(shown)),
                           lineFlags(own.direction, Qt::AlignLeft, shown), shown);
     };
-    draw(name, font, isDimmed || font.strikeOut() ? tokens.muted : tokens.text);
+    const QStringList aside = index.data(AsideRole).toStringList();
+    for (auto text = aside.crbegin(); text != aside.crend(); ++text)
+        draw(visibleLine(*text), own.font, isDimmed ? tokens.muted : tokens.text, Qt::ElideRight, room() / 2,
+             takeEnd);
+    // The ends of paths tell them apart, and so do the summaries: neither takes the room of the other.
     const QString summary = visibleLine(index.data(SubtitleRole).toString());
-    if (room() > QFontMetrics(own.font).averageCharWidth() * 4)
-        draw(summary, own.font, tokens.muted);
+    const QFontMetrics metrics(own.font);
+    const int left =
+        summary.isEmpty() ? room() : room() - metrics.horizontalAdvance(summary) - metrics::kSpacing;
+    draw(name, font, isDimmed || font.strikeOut() ? tokens.muted : tokens.text,
+         badges.isEmpty() ? Qt::ElideRight : Qt::ElideLeft, std::max(room() / 2, left), take);
+    if (room() > metrics.averageCharWidth() * 4)
+        draw(summary, own.font, tokens.muted, Qt::ElideRight, room(), take);
     painter->restore();
 }
 

@@ -7,8 +7,8 @@ namespace tooltray::ui {
 
 class Theme;
 
-// An operation of a REST API: box, method, path, and what it does behind it. What is deprecated is struck out, what
-// cannot be used is dimmed.
+// An operation of a REST API: box, method, path and what it does; at the far end its tool. What is deprecated is struck
+// out, what cannot be used is dimmed.
 class OperationDelegate final : public QStyledItemDelegate {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(OperationDelegate)

@@ -90,13 +90,6 @@ void OperationTreeModel::regroup()
     });
 }
 
-bool OperationTreeModel::hasTools() const
-{
-    return m_outline && std::ranges::any_of(*m_outline, [](const OutlineOperation &operation) {
-               return !operation.tool.empty();
-           });
-}
-
 QModelIndex OperationTreeModel::indexOf(const std::string &key) const
 {
     const auto number = m_numbers.find(key);
@@ -206,7 +199,7 @@ void OperationTreeModel::tellChosen()
 {
     const auto tell = [this](const QModelIndex &parent) {
         if (const int rows = rowCount(parent); rows > 0)
-            Q_EMIT dataChanged(index(0, OperationColumn, parent), index(rows - 1, SizeColumn, parent));
+            Q_EMIT dataChanged(index(0, 0, parent), index(rows - 1, 0, parent));
     };
     tell({});
     for (int row = 0; !m_hits && row < rowCount(); ++row)
@@ -222,7 +215,7 @@ void OperationTreeModel::setPlan(const std::map<std::string, Planned> &plan)
     for (int row = 0; row < rowCount(); ++row) {
         const QModelIndex parent = m_hits ? QModelIndex() : index(row, 0);
         if (const int rows = rowCount(parent); rows > 0)
-            Q_EMIT dataChanged(index(0, ToolColumn, parent), index(rows - 1, SizeColumn, parent));
+            Q_EMIT dataChanged(index(0, 0, parent), index(rows - 1, 0, parent));
         if (m_hits)
             return;
     }
@@ -255,7 +248,7 @@ int OperationTreeModel::rowCount(const QModelIndex &parent) const
 
 int OperationTreeModel::columnCount(const QModelIndex &) const
 {
-    return ColumnCount;
+    return 1;
 }
 
 QVariant OperationTreeModel::data(const QModelIndex &index, int role) const
@@ -263,8 +256,8 @@ QVariant OperationTreeModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     if (const auto number = numberAt(index))
-        return operationData(*number, index.column(), role);
-    return groupData(m_groups[static_cast<std::size_t>(index.row())], index.column(), role);
+        return operationData(*number, role);
+    return groupData(m_groups[static_cast<std::size_t>(index.row())], role);
 }
 
 // What a check box of a group chooses: all that seems worth it and is not there yet.
@@ -287,10 +280,8 @@ Qt::CheckState OperationTreeModel::stateOf(const Group &group) const
     return areAll ? Qt::Checked : Qt::PartiallyChecked;
 }
 
-QVariant OperationTreeModel::groupData(const Group &group, int column, int role) const
+QVariant OperationTreeModel::groupData(const Group &group, int role) const
 {
-    if (column != OperationColumn)
-        return {};
     const int count = static_cast<int>(group.operations.size());
     switch (role) {
     case Qt::DisplayRole: return group.name;
@@ -303,34 +294,25 @@ QVariant OperationTreeModel::groupData(const Group &group, int column, int role)
     }
 }
 
-QVariant OperationTreeModel::operationData(std::size_t number, int column, int role) const
+QVariant OperationTreeModel::operationData(std::size_t number, int role) const
 {
     const OutlineOperation &operation = (*m_outline)[number];
     const bool isUsable = operation.unusable.empty();
-    if (column == SizeColumn && role == Qt::TextAlignmentRole)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (column == SizeColumn && role == Qt::DisplayRole) {
-        const auto found = m_plan.find(operation.key);
-        return m_chosen[number] && found != m_plan.end() && found->second.bytes > 0
-                   ? LogText::size(found->second.bytes)
-                   : QString();
-    }
-    if (column == ToolColumn && (role == Qt::DisplayRole || role == Qt::ToolTipRole))
-        return toolText(number);
-    if (column != OperationColumn)
-        return {};
     switch (role) {
     case Qt::DisplayRole: return fromUtf8(operation.path);
     case SubtitleRole: return fromUtf8(operation.summary);
+    case AsideRole: return asideOf(number);
     case DimmedRole: return !isUsable;
     case DetailRole: return operation.isDeprecated ? tr("deprecated") : QString();
     case BadgesRole:
         return QVariant::fromValue(Badges{{fromUtf8(operation.method), toneOf(operation.method)}});
     case Qt::CheckStateRole:
         return isUsable ? QVariant(m_chosen[number] ? Qt::Checked : Qt::Unchecked) : QVariant();
-    case Qt::ToolTipRole:
-        return coordinateOf(operation) + u'\n'
-               + (isUsable ? fromUtf8(operation.summary) : said(operation.unusable));
+    case Qt::ToolTipRole: {
+        QStringList lines{coordinateOf(operation), fromUtf8(operation.summary), toolText(number)};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
     case Qt::AccessibleTextRole: {
         QStringList parts{coordinateOf(operation)};
         if (!operation.summary.empty())
@@ -340,9 +322,15 @@ QVariant OperationTreeModel::operationData(std::size_t number, int column, int r
         const QString text = parts.join(listSeparator());
         return isUsable ? FieldTexts::withCheck(text, m_chosen[number] ? Qt::Checked : Qt::Unchecked) : text;
     }
-    case Qt::AccessibleDescriptionRole: return isUsable ? QString() : said(operation.unusable);
+    case Qt::AccessibleDescriptionRole: return asideOf(number).join(listSeparator());
     default: return {};
     }
+}
+
+const OperationTreeModel::Planned *OperationTreeModel::plannedFor(std::size_t number) const
+{
+    const auto found = m_plan.find((*m_outline)[number].key);
+    return m_chosen[number] && found != m_plan.end() ? &found->second : nullptr;
 }
 
 QString OperationTreeModel::toolText(std::size_t number) const
@@ -350,17 +338,24 @@ QString OperationTreeModel::toolText(std::size_t number) const
     const OutlineOperation &operation = (*m_outline)[number];
     if (!operation.unusable.empty())
         return said(operation.unusable);
-    const auto found = m_plan.find(operation.key);
-    if (m_chosen[number] && found != m_plan.end())
-        return found->second.problem.isEmpty() ? found->second.name : found->second.problem;
+    if (const Planned *planned = plannedFor(number))
+        return planned->problem.isEmpty() ? planned->name : planned->problem;
     //: Beside an operation: %1 is a tool that calls it already
     return operation.tool.empty() ? QString() : tr("%1 exists").arg(fromUtf8(operation.tool));
 }
 
+QStringList OperationTreeModel::asideOf(std::size_t number) const
+{
+    QStringList texts{toolText(number)};
+    if (const Planned *planned = plannedFor(number); planned != nullptr && planned->bytes > 0)
+        texts.append(LogText::size(planned->bytes));
+    texts.removeAll(QString());
+    return texts;
+}
+
 bool OperationTreeModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid)
-        || index.column() != OperationColumn)
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
     const bool isChosen = value.value<Qt::CheckState>() == Qt::Checked;
     if (const auto number = numberAt(index)) {
@@ -377,39 +372,21 @@ bool OperationTreeModel::setData(const QModelIndex &index, const QVariant &value
     return true;
 }
 
-QVariant OperationTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Horizontal && section == SizeColumn && role == Qt::TextAlignmentRole)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    //: Column with operations of a REST API
-    case OperationColumn: return tr("Operation");
-    //: Column with the tool that an operation becomes
-    case ToolColumn: return tr("Tool name");
-    case SizeColumn: return tr("Size");
-    default: return {};
-    }
-}
-
 Qt::ItemFlags OperationTreeModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = QAbstractItemModel::flags(index);
     const OutlineOperation *operation = operationAt(index);
     if (operation != nullptr)
         flags |= Qt::ItemNeverHasChildren;
-    if (index.isValid() && index.column() == OperationColumn
-        && (operation == nullptr || operation->unusable.empty()))
+    if (index.isValid() && (operation == nullptr || operation->unusable.empty()))
         flags |= Qt::ItemIsUserCheckable;
     return flags;
 }
 
 void OperationTreeModel::retranslate()
 {
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
 }
 
 } // namespace tooltray::ui

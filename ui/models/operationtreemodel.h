@@ -5,6 +5,7 @@
 #include "journal/entries/logentry.h"
 
 #include <QAbstractItemModel>
+#include <QStringList>
 
 #include <cstddef>
 #include <map>
@@ -23,7 +24,6 @@ class OperationTreeModel final : public QAbstractItemModel {
     Q_DISABLE_COPY_MOVE(OperationTreeModel)
 
 public:
-    enum Column : int { OperationColumn, ToolColumn, SizeColumn, ColumnCount };
     enum class Preset { ReadOnly, Used, All, None };
 
     // The tool that an operation becomes.
@@ -43,7 +43,6 @@ public:
     // The keys that were found; nothing: all operations by tag.
     void setHits(const std::optional<std::vector<std::string>> &hits);
     bool hasHits() const { return m_hits.has_value(); }
-    bool hasTools() const;                             // that there are already
     QModelIndex indexOf(const std::string &key) const; // invalid: it is not listed
     std::vector<std::string> chosen() const;           // in the order of the description
     const engine::ApiOutline &outline() const { return m_outline; }
@@ -63,7 +62,6 @@ public:
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
     void retranslate();
@@ -81,9 +79,11 @@ private:
     std::optional<std::size_t> numberAt(const QModelIndex &index) const;
     static bool isForGroups(const engine::OutlineOperation &operation);
     Qt::CheckState stateOf(const Group &group) const;
-    QVariant groupData(const Group &group, int column, int role) const;
-    QVariant operationData(std::size_t number, int column, int role) const;
+    QVariant groupData(const Group &group, int role) const;
+    QVariant operationData(std::size_t number, int role) const;
+    const Planned *plannedFor(std::size_t number) const; // null: it is not chosen
     QString toolText(std::size_t number) const;
+    QStringList asideOf(std::size_t number) const;
     void tellChosen();
 
     engine::ApiOutline m_outline;

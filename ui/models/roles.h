@@ -25,6 +25,7 @@ enum Role : int {
     LevelRole,       // int, how deep a row stands in others
     IconToneRole,    // int of Tone; of an icon that says how something is
     SuggestionsRole, // QStringList of texts that are proposed while a cell is written
+    AsideRole,       // QStringList, texts at the far end of a row
     MisfitRole,      // QString, why the text of a cell is wrong; it gets a squiggle
 };
 

@@ -388,8 +388,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!pets.canPress(QStringLiteral("Save ")));
         QTRY_VERIFY(pets.isSaid(QStringLiteral("List Owners"))); // why
         QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-wrong-name")));
-        const QModelIndex row = pets.find(QStringLiteral("GET"), QStringLiteral("/owners"))
-                                    .siblingAtColumn(OperationTreeModel::ToolColumn);
+        const QModelIndex row = pets.find(QStringLiteral("GET"), QStringLiteral("/owners"));
         QTRY_VERIFY(row.data(Qt::ToolTipRole).toString().contains(u"List Owners"));
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("owners"));
@@ -407,9 +406,9 @@ private Q_SLOTS:
         QTest::keyClicks(prefix, QStringLiteral("my_"));
         const auto nameOf = [&pets](const char *path) {
             return pets.find(QStringLiteral("GET"), QString::fromLatin1(path))
-                .siblingAtColumn(OperationTreeModel::ToolColumn)
-                .data()
-                .toString();
+                .data(AsideRole)
+                .toStringList()
+                .value(0);
         };
         QTRY_COMPARE_WITH_TIMEOUT(nameOf("/pets"), QStringLiteral("my_list_pets"), kPetTimeout);
         QCOMPARE(nameOf("/owners"), QStringLiteral("my_list_owners"));
@@ -519,8 +518,6 @@ private Q_SLOTS:
         PetTools pets;
         QVERIFY(pets.open());
         QTreeView &tree = pets.tree();
-        const auto isHidden = [&tree](int column) { return tree.isColumnHidden(column); };
-        QVERIFY(isHidden(OperationTreeModel::ToolColumn) && isHidden(OperationTreeModel::SizeColumn));
         const QModelIndex stock = pets.find(QStringLiteral("GET"), QStringLiteral("/stock"));
         const QRect row = tree.visualRect(stock);
         QVERIFY(tree.currentIndex() != stock);
@@ -533,7 +530,27 @@ private Q_SLOTS:
             });
         };
         QTRY_VERIFY_WITH_TIMEOUT(isShown(), kPetTimeout);
-        QTRY_VERIFY(!isHidden(OperationTreeModel::ToolColumn) && !isHidden(OperationTreeModel::SizeColumn));
+        const auto aside = [&stock] { return stock.data(AsideRole).toStringList(); }; // with its size
+        QTRY_COMPARE_WITH_TIMEOUT(aside().size(), 2, kPetTimeout);
+        QCOMPARE(aside().constFirst(), QStringLiteral("get_stock"));
+    }
+
+    void ticksMoveNoRows()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        const QPersistentModelIndex last = pets.rows().index(pets.rows().rowCount() - 1, 0, QModelIndex());
+        const QRect before = pets.tree().visualRect(last);
+        for (const auto &path : {QStringLiteral("/pets"), QStringLiteral("/owners")}) {
+            const QModelIndex ticked = pets.find(QStringLiteral("GET"), path);
+            pets.check(QStringLiteral("GET"), path);
+            QTRY_COMPARE_WITH_TIMEOUT(ticked.data(AsideRole).toStringList().size(), 2, kPetTimeout);
+            pets.tree().doItemsLayout();
+            QCOMPARE(pets.tree().visualRect(last), before);
+        }
+        pets.uncheck(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.tree().doItemsLayout();
+        QCOMPARE(pets.tree().visualRect(last), before);
     }
 
     void checkBoxesAreReadOut()

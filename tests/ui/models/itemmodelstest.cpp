@@ -12,6 +12,7 @@
 #include "ui/models/logtext.h"
 #include "ui/models/operationtreemodel.h"
 #include "ui/models/recententriesmodel.h"
+#include "ui/models/roles.h"
 #include "ui/models/rowlistmodel.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/schemachangemodel.h"
@@ -159,8 +160,10 @@ private Q_SLOTS:
         QCOMPARE(model.operationAt(model.index(0, 0))->key, std::string("listOwners"));
         QVERIFY(model.setData(model.index(0, 0), Qt::Checked, Qt::CheckStateRole));
         model.setPlan({{"listOwners", {QStringLiteral("list_owners"), 300}}});
-        QCOMPARE(model.index(0, OperationTreeModel::ToolColumn).data().toString(),
-                 QStringLiteral("list_owners"));
+        QCOMPARE(model.index(0, 0).data(AsideRole).toStringList(),
+                 (QStringList{QStringLiteral("list_owners"), LogText::size(300)}));
+        QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().endsWith(u"\nlist_owners"));
+        QVERIFY(model.index(1, 0).data(AsideRole).toStringList().isEmpty()); // it is not planned
         model.setHits(std::nullopt);
         QCOMPARE(model.chosen().size(), std::size_t(2));
         model.setOutline(outline({owners})); // the others are gone

@@ -350,7 +350,7 @@ void OperationToolsPage::measure()
 void OperationToolsPage::showPlan()
 {
     m_plan.setSizes(m_sizes);
-    m_tree->setPlan(m_plan.rows());
+    m_model.setPlan(m_plan.rows());
     m_isPlanned = !m_plan.hasWrongName();
     m_tooMany->setVisible(m_listed.tools + count() > kMaxListed && count() > 0);
     showCurrent();

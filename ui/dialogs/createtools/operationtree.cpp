@@ -3,19 +3,12 @@
 
 #include "ui/delegates/operationdelegate.h"
 #include "ui/language/language.h"
-#include "ui/models/logtext.h"
-#include "ui/theme/metrics.h"
 #include "ui/theme/screenreader.h"
-
-#include <QHeaderView>
-
-#include <algorithm>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr std::size_t kExpandedAtOnce = 60; // operations that are seen at once
-constexpr int kNameColumnWidth = 150;
 
 } // namespace
 
@@ -25,12 +18,9 @@ OperationTree::OperationTree(const Theme &theme, OperationTreeModel &model, QWid
 {
     setModel(&model);
     announceChecks(*this);
-    setItemDelegateForColumn(OperationTreeModel::OperationColumn, new OperationDelegate(theme, this));
+    setItemDelegate(new OperationDelegate(theme, this));
+    setHeaderHidden(true);
     setUniformRowHeights(true);
-    header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(OperationTreeModel::OperationColumn, QHeaderView::Stretch);
-    setColumnWidth(OperationTreeModel::ToolColumn, kNameColumnWidth);
-    showColumns();
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &OperationTree::shown);
     connect(this, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         setCurrentIndex(index); // Qt leaves it where it is when a box is ticked
@@ -44,8 +34,6 @@ OperationTree::~OperationTree() = default;
 void OperationTree::retranslate()
 {
     setAccessibleName(tr("Operations"));
-    setColumnWidth(OperationTreeModel::SizeColumn,
-                   fontMetrics().horizontalAdvance(LogText::longestSize()) + 2 * metrics::kMargin);
     m_operations.retranslate();
 }
 
@@ -57,7 +45,6 @@ void OperationTree::setOutline(const engine::ApiOutline &outline)
     if (outline->size() <= kExpandedAtOnce)
         expandAll();
     restoreExpanded();
-    showColumns();
     QModelIndex current = m_operations.indexOf(before);
     if (const QModelIndex group = m_operations.index(0, 0); !current.isValid())
         current = isExpanded(group) ? m_operations.index(0, 0, group) : group;
@@ -74,20 +61,6 @@ void OperationTree::setHits(const std::optional<std::vector<std::string>> &hits)
     restoreExpanded();
     // The best of what was found is first; afterwards the group of the one that was looked at is unfolded.
     setCurrentIndex(hits ? m_operations.index(0, 0) : m_operations.indexOf(before));
-}
-
-void OperationTree::setPlan(const std::map<std::string, OperationTreeModel::Planned> &plan)
-{
-    m_operations.setPlan(plan);
-    showColumns();
-}
-
-// Paths have all the room as long as nothing stands beside them.
-void OperationTree::showColumns()
-{
-    const bool areChosen = !m_operations.chosen().empty();
-    setColumnHidden(OperationTreeModel::ToolColumn, !areChosen && !m_operations.hasTools());
-    setColumnHidden(OperationTreeModel::SizeColumn, !areChosen);
 }
 
 void OperationTree::keepExpanded()

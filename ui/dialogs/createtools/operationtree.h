@@ -5,7 +5,6 @@
 
 #include <QTreeView>
 
-#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -28,7 +27,6 @@ public:
     void setOutline(const engine::ApiOutline &outline);
     // As the model takes them; nothing: all operations.
     void setHits(const std::optional<std::vector<std::string>> &hits);
-    void setPlan(const std::map<std::string, OperationTreeModel::Planned> &plan);
 
 Q_SIGNALS:
     void shown(); // the current operation is to be: it is another one, or was clicked
@@ -37,7 +35,6 @@ private:
     void retranslate();
     void keepExpanded();
     void restoreExpanded();
-    void showColumns();
     std::string currentKey() const; // empty: a group
 
     OperationTreeModel &m_operations;
