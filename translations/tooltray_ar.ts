@@ -8347,6 +8347,26 @@
         <translation>ملف تعريف ارتباط</translation>
     </message>
     <message>
+        <source>%1 (not supported)</source>
+        <extracomment>%1 is a way to authenticate that no credential can do</extracomment>
+        <translation>‏‎%1‎ (غير مدعوم)</translation>
+    </message>
+    <message>
+        <source>API key (%1 in a header)</source>
+        <extracomment>%1 is the name of a header</extracomment>
+        <translation>مفتاح API ‏(‎%1‎ في ترويسة)</translation>
+    </message>
+    <message>
+        <source>API key (%1 in the query)</source>
+        <extracomment>%1 is the name of a parameter</extracomment>
+        <translation>مفتاح API ‏(‎%1‎ في الاستعلام)</translation>
+    </message>
+    <message>
+        <source>API key (%1 in a cookie)</source>
+        <extracomment>%1 is the name of a cookie</extracomment>
+        <translation>مفتاح API ‏(‎%1‎ في ملف تعريف ارتباط)</translation>
+    </message>
+    <message>
         <source>This session only: cleared when you quit. If your system asks to unlock the keychain, that is for the list of your consents, not for this secret.</source>
         <translation>لهذه الجلسة فقط: يُمحى عند الإنهاء. إذا طلب نظامك فتح سلسلة المفاتيح فذلك لقائمة موافقاتك، لا لهذا السر.</translation>
     </message>
@@ -9230,6 +9250,18 @@ Of a request</extracomment>
     <message>
         <source>It requires authentication.</source>
         <translation>تتطلب المصادقة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 operations need authentication: %2.</source>
+        <extracomment>%1 is how many there are, %2 a way to authenticate</extracomment>
+        <translation>
+            <numerusform>لا تتطلب أي عملية من ‎%1‎ المصادقة: ‎%2‎.</numerusform>
+            <numerusform>عملية واحدة من ‎%1‎ تتطلب المصادقة: ‎%2‎.</numerusform>
+            <numerusform>عمليتان من ‎%1‎ تتطلبان المصادقة: ‎%2‎.</numerusform>
+            <numerusform>‏%n عمليات من ‎%1‎ تتطلب المصادقة: ‎%2‎.</numerusform>
+            <numerusform>‏%n عملية من ‎%1‎ تتطلب المصادقة: ‎%2‎.</numerusform>
+            <numerusform>‏%n عملية من ‎%1‎ تتطلب المصادقة: ‎%2‎.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its authentication is not supported: %1.</source>
@@ -12116,14 +12148,9 @@ Of a request</extracomment>
         <translation>‏‎%1‎، جُلب ‎%2‎</translation>
     </message>
     <message>
-        <source>%1 (not supported)</source>
-        <extracomment>%1 is a way to authenticate that no credential can do</extracomment>
-        <translation>‏‎%1‎ (غير مدعوم)</translation>
-    </message>
-    <message>
-        <source>Authentication: %1</source>
+        <source>The API accepts: %1</source>
         <extracomment>%1 are ways to authenticate</extracomment>
-        <translation>المصادقة: ‎%1‎</translation>
+        <translation>تقبل الواجهة: ‎%1‎</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) do not fit the description: %1</source>

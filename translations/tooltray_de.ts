@@ -8327,6 +8327,26 @@
         <translation>Cookie</translation>
     </message>
     <message>
+        <source>%1 (not supported)</source>
+        <extracomment>%1 is a way to authenticate that no credential can do</extracomment>
+        <translation>%1 (nicht unterstützt)</translation>
+    </message>
+    <message>
+        <source>API key (%1 in a header)</source>
+        <extracomment>%1 is the name of a header</extracomment>
+        <translation>API-Schlüssel (%1 in einem Header)</translation>
+    </message>
+    <message>
+        <source>API key (%1 in the query)</source>
+        <extracomment>%1 is the name of a parameter</extracomment>
+        <translation>API-Schlüssel (%1 in der Query)</translation>
+    </message>
+    <message>
+        <source>API key (%1 in a cookie)</source>
+        <extracomment>%1 is the name of a cookie</extracomment>
+        <translation>API-Schlüssel (%1 in einem Cookie)</translation>
+    </message>
+    <message>
         <source>This session only: cleared when you quit. If your system asks to unlock the keychain, that is for the list of your consents, not for this secret.</source>
         <translation>Nur für diese Sitzung: wird beim Beenden gelöscht. Wenn Ihr System den Schlüsselbund entsperren möchte, gilt das der Liste Ihrer Zustimmungen, nicht diesem Geheimnis.</translation>
     </message>
@@ -9186,6 +9206,14 @@ Of a request</extracomment>
     <message>
         <source>It requires authentication.</source>
         <translation>Sie verlangt eine Authentifizierung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 operations need authentication: %2.</source>
+        <extracomment>%1 is how many there are, %2 a way to authenticate</extracomment>
+        <translation>
+            <numerusform>%n von %1 Operationen verlangt eine Authentifizierung: %2.</numerusform>
+            <numerusform>%n von %1 Operationen verlangen eine Authentifizierung: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its authentication is not supported: %1.</source>
@@ -12020,14 +12048,9 @@ Of a request</extracomment>
         <translation>%1, abgerufen %2</translation>
     </message>
     <message>
-        <source>%1 (not supported)</source>
-        <extracomment>%1 is a way to authenticate that no credential can do</extracomment>
-        <translation>%1 (nicht unterstützt)</translation>
-    </message>
-    <message>
-        <source>Authentication: %1</source>
+        <source>The API accepts: %1</source>
         <extracomment>%1 are ways to authenticate</extracomment>
-        <translation>Authentifizierung: %1</translation>
+        <translation>Die API akzeptiert: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) do not fit the description: %1</source>

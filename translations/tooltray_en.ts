@@ -93,6 +93,14 @@
             <numerusform>%n operations cannot be used.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 operations need authentication: %2.</source>
+        <extracomment>%1 is how many there are, %2 a way to authenticate</extracomment>
+        <translation>
+            <numerusform>%n of %1 operations needs authentication: %2.</numerusform>
+            <numerusform>%n of %1 operations need authentication: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sentence</name>

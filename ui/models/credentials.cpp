@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/credentials.h"
 
+#include "engine/clients/describedapi.h"
 #include "engine/clients/secretsclient.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 
@@ -53,6 +55,25 @@ QString CredentialTexts::placeTitle(Place place)
     case Place::Header: return tr("Header");
     case Place::Query: return tr("Query parameter");
     case Place::Cookie: return tr("Cookie");
+    }
+    return {};
+}
+
+QString CredentialTexts::offerTitle(const engine::AuthenticationOffer &offer)
+{
+    if (!offer.scheme)
+        //: %1 is a way to authenticate that no credential can do
+        return tr("%1 (not supported)").arg(fromUtf8(offer.name));
+    if (*offer.scheme != Scheme::ApiKey)
+        return schemeTitle(*offer.scheme);
+    const QString name = fromUtf8(offer.headerName);
+    switch (offer.place) {
+    //: %1 is the name of a header
+    case Place::Header: return tr("API key (%1 in a header)").arg(name);
+    //: %1 is the name of a parameter
+    case Place::Query: return tr("API key (%1 in the query)").arg(name);
+    //: %1 is the name of a cookie
+    case Place::Cookie: return tr("API key (%1 in a cookie)").arg(name);
     }
     return {};
 }

@@ -17,8 +17,9 @@
 #include <vector>
 
 namespace tooltray::engine {
+struct AuthenticationOffer;
 struct KeychainStatus;
-}
+} // namespace tooltray::engine
 
 namespace tooltray::ui {
 
@@ -36,10 +37,12 @@ public:
     using Place = workspace::Credential::Place;
 
     static QString schemeTitle(Scheme scheme);
-    static QString schemeHelp(Scheme scheme);  // how it is sent
-    static QString secretTitle(Scheme scheme); // what the secret is called: "Token"
-    static QString placeTitle(Place place);    // what an API key is sent in
-    static QString placeExample(Place place);  // a name for that
+    static QString schemeHelp(Scheme scheme); // how it is sent
+    static QString
+    offerTitle(const engine::AuthenticationOffer &offer); // with the name and place of an API key
+    static QString secretTitle(Scheme scheme);            // what the secret is called: "Token"
+    static QString placeTitle(Place place);               // what an API key is sent in
+    static QString placeExample(Place place);             // a common name for that
     static QString sourceTitle(Source source);
     static QString sourceHelp(Source source, SystemKeychain keychain = SystemKeychain::There);
     // Where its secret is.

@@ -7,6 +7,7 @@
 #include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/credentials.h"
 #include "ui/models/logtext.h"
 
 #include <QDir>
@@ -161,12 +162,19 @@ ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe, Ask
     else if (!url.empty())
         //: %1 is a URL
         verdict.text += u' ' + tr("Requests go to %1.").arg(fromUtf8(url));
-    if (const engine::AuthenticationOffer *offer = usableOffer(summary); offer && summary.needsCredential) {
+    const engine::AuthenticationOffer *offer = summary.needing > 0 ? usableOffer(summary) : nullptr;
+    if (offer != nullptr) {
         verdict.scheme = offer->scheme;
         verdict.header = fromUtf8(offer->headerName);
         verdict.place = offer->place;
-        if (asked == Asked::Anonymously)
+        if (asked == Asked::Anonymously && summary.needsCredential)
             verdict.text += u' ' + tr("It requires authentication.");
+        else if (asked == Asked::Anonymously)
+            verdict.text += u' '
+                            //: %1 is how many there are, %2 a way to authenticate
+                            + tr("%n of %1 operations need authentication: %2.", nullptr,
+                                 static_cast<int>(summary.needing))
+                                  .arg(QString::number(count), CredentialTexts::offerTitle(*offer));
     } else if (summary.needsCredential) {
         verdict.tone = Tone::Warn;
         verdict.text += u' ' + tr("Its authentication is not supported: %1.").arg(offerNames(summary));

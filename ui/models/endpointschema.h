@@ -48,7 +48,7 @@ public:
     Kind kind = Kind::Unreachable;
     Tone tone = Tone::Error;
     QString text;                                             // whole sentences
-    std::optional<workspace::Credential::Scheme> scheme = {}; // that it asks for
+    std::optional<workspace::Credential::Scheme> scheme = {}; // that it asks for, if only for some operations
     QString header = {};                                      // of an API key, or what else it is sent in
     workspace::Credential::Place place = workspace::Credential::Place::Header;
     std::shared_ptr<const engine::DescriptionSummary> description = {};

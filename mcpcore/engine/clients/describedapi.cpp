@@ -219,14 +219,22 @@ DescriptionSummary summaryOf(const workspace::ApiSchemas &schemas)
     const Api &api = *schemas.api;
     DescriptionSummary summary{std::string(api.title), std::string(api.version), serverOf(api),
                                api.operations.size()};
-    std::size_t needing = 0;
+    std::map<std::string, std::size_t, std::less<>> wanted; // by the names of schemes
     for (const Operation &operation : api.operations) {
         summary.unusable += operation.isUsable ? 0 : 1;
-        needing += needsCredential(operation) ? 1 : 0;
+        if (!operation.isUsable || !needsCredential(operation))
+            continue;
+        ++summary.needing;
+        for (const openapi::Requirement &alternative : operation.security) {
+            for (const openapi::Requirement::Scheme &scheme : alternative.schemes)
+                ++wanted[std::string(scheme.name)];
+        }
     }
-    summary.needsCredential = needing * 2 > api.operations.size();
+    summary.needsCredential = summary.needing * 2 > api.operations.size() - summary.unusable;
     for (const openapi::SecurityScheme &scheme : api.schemes)
         summary.offers.push_back(offerOf(scheme));
+    std::ranges::stable_sort(summary.offers, std::ranges::greater(),
+                             [&](const AuthenticationOffer &offer) { return wanted[offer.name]; });
     for (const auto &problem : api.problems) {
         const std::string_view severity = openapi::severityName(problem.severity);
         summary.faults.push_back({severity == "error"     ? DescriptionFault::Severity::Error

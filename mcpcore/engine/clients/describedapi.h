@@ -57,9 +57,10 @@ struct DescriptionSummary {
     std::string version; // of the API
     std::string url;     // where it says that the API is; empty: it does not
     std::size_t operations = 0;
-    std::size_t unusable = 0;     // of them
-    bool needsCredential = false; // most operations cannot be called without
-    std::vector<AuthenticationOffer> offers = {};
+    std::size_t unusable = 0;                     // of them
+    std::size_t needing = 0;                      // usable ones that cannot be called without a credential
+    bool needsCredential = false;                 // most of them are
+    std::vector<AuthenticationOffer> offers = {}; // first what most of those ask for
     std::vector<DescriptionFault> faults = {};
 
     bool operator==(const DescriptionSummary &) const = default;

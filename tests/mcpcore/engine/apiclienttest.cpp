@@ -102,6 +102,7 @@ private Q_SLOTS:
         const auto probe = await(m_engine->workspaceClient().probe(endpoint, Looking::ForDescription));
         VERIFY_RESULT(probe);
         QVERIFY(probe->description && probe->description->needsCredential);
+        QCOMPARE(probe->description->needing, probe->description->operations - probe->description->unusable);
         const AuthenticationOffer &offer = probe->description->offers.at(0);
         QVERIFY(offer.scheme == workspace::Credential::Scheme::ApiKey);
         QCOMPARE(offer.place, place);

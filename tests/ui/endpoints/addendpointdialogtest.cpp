@@ -294,6 +294,41 @@ private Q_SLOTS:
                  workspace::Credential::Place::Query);
     }
 
+    void aKeyOfSomeOperationsIsTold()
+    {
+        test::PetServer server;
+        std::string description = test::PetServer::petDescription();
+        const std::string_view schemas = "'components':{";
+        description.insert(description.find(schemas) + schemas.size(),
+                           "'securitySchemes':{'unused':{'type':'http','scheme':'basic'},"
+                           "'key':{'type':'apiKey','name':'pet_key','in':'query'}},");
+        const std::string_view stock = "'operationId':'getStock',";
+        description.insert(description.find(stock), "'security':[{'key':[]}],");
+        server.setDescription(description);
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        AddEndpointDriver driver(fixture);
+        driver.typeUrl(QString::fromStdString(server.url("")));
+        driver.next().click();
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"1 of 6 operations need authentication: API key "
+                                                           "(pet_key in the query)."),
+                                 kAnswerTimeout);
+        auto *authPage = driver.dialog->findChild<EndpointAuthPage *>();
+        QCOMPARE(authPage->choice(), EndpointAuthPage::Choice::None); // the others do without
+        auto *choice = qobject_cast<QComboBox *>(authPage->focusProxy());
+        choice->setCurrentIndex(choice->findText(QStringLiteral("New credential")));
+        const workspace::Credential wanted = authPage->credential();
+        QCOMPARE(wanted.scheme, workspace::Credential::Scheme::ApiKey);
+        QCOMPARE(wanted.place, workspace::Credential::Place::Query);
+        QCOMPARE(wanted.headerName, std::string("pet_key"));
+        // Without a name it is the one that the empty field shows.
+        for (auto *line : authPage->findChildren<QLineEdit *>()) {
+            if (line->text() == u"pet_key")
+                line->clear();
+        }
+        QCOMPARE(authPage->credential().headerName, std::string("api_key"));
+    }
+
     void aNameThatWasTypedStays()
     {
         test::PetServer server;

@@ -131,7 +131,8 @@ private Q_SLOTS:
         QVERIFY(pets.says(QStringLiteral("Requests go to http://127.0.0.1:9/v1")));
         pets.pane.setBaseUrl(QStringLiteral("https://pets.example"));
         QVERIFY(pets.says(QStringLiteral("Requests go to https://pets.example")));
-        QVERIFY(pets.says(QStringLiteral("Authentication: API key X-Pet-Key, tls (not supported)")));
+        QVERIFY(pets.says(
+            QStringLiteral("The API accepts: API key (X-Pet-Key in a header), tls (not supported)")));
         QVERIFY(!pets.button(QStringLiteral("Repair")));
         QVERIFY(pets.press(QStringLiteral("Refresh"), refresh));
         QSignalSpy tools(&pets.pane, &DescriptionPane::toolsWanted);

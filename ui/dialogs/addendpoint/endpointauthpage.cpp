@@ -244,11 +244,12 @@ void EndpointAuthPage::setVerdict(const ProbeVerdict &verdict)
     using Kind = ProbeVerdict::Kind;
     m_message->setMessage(messageKindOf(verdict.tone), verdict.text);
     m_message->show();
-    const bool isWanted = verdict.kind == Kind::WantsCredential || verdict.kind == Kind::Refused
-                          || (verdict.kind == Kind::Description && verdict.scheme);
-    if (m_isChosen || !isWanted)
+    const bool isWanted =
+        verdict.kind == Kind::WantsCredential || verdict.kind == Kind::Refused
+        || (verdict.kind == Kind::Description && verdict.scheme && verdict.description->needsCredential);
+    if (m_isChosen)
         return;
-    if (choice() == Choice::None)
+    if (isWanted && choice() == Choice::None)
         select(*m_choice, int(Choice::New));
     if (verdict.scheme && !hasSecret())
         select(*m_scheme, int(*verdict.scheme));
@@ -306,6 +307,9 @@ workspace::Credential EndpointAuthPage::credential() const
         credential.headerName = m_header->text().trimmed().toStdString();
     if (credential.scheme == Scheme::ApiKey)
         credential.place = currentOf<KeyPlace>(*m_place);
+    // The empty field shows the name that it stands for; the engine knows the one of headers.
+    if (credential.place != KeyPlace::Header && credential.headerName.empty())
+        credential.headerName = CredentialTexts::placeExample(credential.place).toStdString();
     if (credential.scheme == Scheme::Basic)
         credential.user = m_user->text().trimmed().toStdString();
     if (credential.source == Source::Environment)
@@ -409,8 +413,6 @@ bool EndpointAuthPage::isComplete() const
     if (workspace::nameProblem(workspace::ObjectKind::Credential, wanted.name) || isNameTaken())
         return false;
     if (wanted.scheme == Scheme::Basic && wanted.user.empty())
-        return false;
-    if (wanted.place != KeyPlace::Header && wanted.headerName.empty())
         return false;
     return wanted.source == Source::Environment ? !wanted.variable.empty() : isKept() || hasSecret();
 }

@@ -221,15 +221,11 @@ QString DescriptionPane::authenticationText() const
     if (!m_state.summary || m_state.summary->offers.empty())
         return {};
     QStringList kinds;
-    for (const engine::AuthenticationOffer &offer : m_state.summary->offers) {
-        const QString kind = offer.scheme ? CredentialTexts::schemeTitle(*offer.scheme)
-                                          //: %1 is a way to authenticate that no credential can do
-                                          : tr("%1 (not supported)").arg(fromUtf8(offer.name));
-        kinds.append(offer.headerName.empty() ? kind : kind + u' ' + fromUtf8(offer.headerName));
-    }
+    for (const engine::AuthenticationOffer &offer : m_state.summary->offers)
+        kinds.append(CredentialTexts::offerTitle(offer));
     kinds.removeDuplicates();
     //: %1 are ways to authenticate
-    return tr("Authentication: %1").arg(kinds.join(listSeparator()));
+    return tr("The API accepts: %1").arg(kinds.join(listSeparator()));
 }
 
 void DescriptionPane::showProblem()
