@@ -12718,6 +12718,11 @@ Of a request</extracomment>
         <extracomment>%1 is a tool, %2 what was removed from it and added to it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Choose Show to change or delete the tool.</source>
+        <extracomment>Show is the button beside it</extracomment>
+        <translation>Wählen Sie „Anzeigen“, um das Werkzeug zu ändern oder zu löschen.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EnvImportDialog</name>

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QSignalSpy show(&pets.pane, &DescriptionPane::toolWanted);
         QVERIFY(pets.press(QStringLiteral("Show"), show));
         QCOMPARE(show.front().front().toString(), QStringLiteral("get_pet"));
-        pets.pane.tell(QStringLiteral("Repaired 2 tools."), false);
+        pets.pane.tell(MessageKind::Ok, QStringLiteral("Repaired 2 tools."));
         pets.pane.setDescription(petState(), {});
         QVERIFY(!pets.button(QStringLiteral("Repair")));
         QVERIFY(pets.says(QStringLiteral("Repaired 2 tools.")));

@@ -22,6 +22,8 @@
 #include <QUrl>
 
 #include <memory>
+#include <string>
+#include <utility>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -210,6 +212,20 @@ private:
         };
         QTRY_COMPARE_WITH_TIMEOUT(health(), workspace::HealthState::Ok, kRestPatience);
         QVERIFY(m_person->keepPicture(*m_person->window, QStringLiteral("repaired")));
+        std::string shrunk = PetServer::petDescription(
+            ",{'name':'keeper','in':'query','required':true,'schema':{'type':'string'}}");
+        for (const auto &[before, now] : {std::pair<std::string, std::string>("'/owners'", "'/keepers'"),
+                                          {"'listOwners'", "'listKeepers'"}})
+            shrunk.replace(shrunk.find(before), before.size(), now);
+        m_server->setDescription(shrunk);
+        QVERIFY(m_person->click(*pane, QStringLiteral("Refresh")));
+        QVERIFY(Newcomer::waitForText(*pane, QStringLiteral("2 tools do not fit the description")));
+        QVERIFY(m_person->click(*pane, QStringLiteral("Repair")));
+        QVERIFY(Newcomer::waitForText(
+            *pane, QStringLiteral("Repaired 1 tool: get_pet (removed owner; added keeper). The API's "
+                                  "description has no operation that the tool list_owners could call. "
+                                  "Choose Show to change or delete the tool.")));
+        QVERIFY(m_person->keepPicture(*m_person->window, QStringLiteral("partly-repaired")));
     }
 
     std::unique_ptr<PetServer> m_server;

@@ -191,10 +191,10 @@ void DescriptionPane::setBaseUrl(const QString &url)
         showState();
 }
 
-void DescriptionPane::tell(const QString &text, bool isError)
+void DescriptionPane::tell(MessageKind kind, const QString &text)
 {
     m_told->setVisible(!text.isEmpty());
-    m_told->setMessage(isError ? MessageKind::Error : MessageKind::Ok, text);
+    m_told->setMessage(kind, text);
 }
 
 QString DescriptionPane::stateText() const

@@ -3,6 +3,7 @@
 
 #include "engine/clients/describedapi.h"
 #include "ui/models/schemachangemodel.h"
+#include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/endpoint.h"
 
 #include <QWidget>
@@ -17,7 +18,6 @@ namespace tooltray::ui {
 
 class FaultList;
 class FileField;
-class InlineMessage;
 class TextLabel;
 class Theme;
 
@@ -37,8 +37,8 @@ public:
     void setSourceEditable(bool isEditable);
     // Shows the description of the endpoint as it is saved, with the names of its broken tools.
     void setDescription(const engine::DescriptionState &state, const QStringList &brokenTools);
-    void setBaseUrl(const QString &url);          // that the endpoint has; empty: the one of the description
-    void tell(const QString &text, bool isError); // what came of a repair
+    void setBaseUrl(const QString &url); // that the endpoint has; empty: the one of the description
+    void tell(MessageKind kind, const QString &text); // the outcome of a repair
 
 Q_SIGNALS:
     void edited(); // the source

@@ -48,6 +48,15 @@ QString repairText(const workspace::Tool &before, const workspace::Tool &after)
     return parts.isEmpty() ? name : EndpointsPage::tr("%1 (%2)").arg(name, parts.join(u"; "));
 }
 
+// Why a tool cannot be repaired, and what to do about it on this page.
+QString refusalText(const Error &error)
+{
+    if (error.code != "operation_gone")
+        return errorText(error);
+    //: Show is the button beside it
+    return sentenceOf(error) + u' ' + EndpointsPage::tr("Choose Show to change or delete the tool.");
+}
+
 } // namespace
 
 EndpointsPage::EndpointsPage(const PageContext &context, QWidget *parent)
@@ -183,7 +192,7 @@ void EndpointsPage::repair(const QStringList &tools)
                              workspace::PutObject{.object = *repaired, .basedOn = revision});
                          work->repaired.append(repairText(before, *repaired));
                      } else {
-                         work->problem = errorText(repaired.error());
+                         work->problem = refusalText(repaired.error());
                      }
                      if (--work->open == 0)
                          saveRepaired(work->edit, work->repaired, work->problem);
@@ -196,16 +205,19 @@ void EndpointsPage::saveRepaired(const workspace::Edit &edit, const QStringList 
 {
     DescriptionPane &description = m_editor->description();
     if (tools.isEmpty())
-        return description.tell(problem, true);
+        return description.tell(MessageKind::Error, problem);
     whenDone(pageContext().engine.workspaceClient().save(edit), this,
              [&description, tools, problem](const Result<void> &done) {
                  if (!done)
-                     return description.tell(errorText(done.error()), true);
+                     return description.tell(MessageKind::Error, errorText(done.error()));
                  const int count = static_cast<int>(tools.size());
                  //: %1 are names of tools
                  const QString told =
                      tr("Repaired %n tool(s): %1.", nullptr, count).arg(tools.join(listSeparator()));
-                 description.tell(problem.isEmpty() ? told : told + u' ' + problem, !problem.isEmpty());
+                 if (problem.isEmpty())
+                     description.tell(MessageKind::Ok, told);
+                 else
+                     description.tell(MessageKind::Warning, told + u' ' + problem);
              });
 }
 
