@@ -9473,8 +9473,8 @@ Of a request</extracomment>
         <translation>توجد بيانات اعتماد باسم ‎%1‎ من قبل. اختر اسمًا آخر.</translation>
     </message>
     <message>
-        <source>Add an API</source>
-        <translation>إضافة واجهة برمجية</translation>
+        <source>New endpoint</source>
+        <translation>نقطة نهاية جديدة</translation>
     </message>
 </context>
 <context>
@@ -13892,8 +13892,8 @@ Of a request</extracomment>
         <translation>سبق أن اتصل عميل.</translation>
     </message>
     <message>
-        <source>Add an API</source>
-        <translation>إضافة واجهة برمجية</translation>
+        <source>Add an endpoint</source>
+        <translation>إضافة نقطة نهاية</translation>
     </message>
     <message>
         <source>Pick fields or operations. Each becomes a tool.</source>

@@ -9417,8 +9417,8 @@ Of a request</extracomment>
         <translation>Es gibt schon Zugangsdaten namens %1. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Add an API</source>
-        <translation>API hinzufügen</translation>
+        <source>New endpoint</source>
+        <translation>Neuer Endpunkt</translation>
     </message>
 </context>
 <context>
@@ -13664,8 +13664,8 @@ Of a request</extracomment>
         <translation>Ein Client war schon verbunden.</translation>
     </message>
     <message>
-        <source>Add an API</source>
-        <translation>API hinzufügen</translation>
+        <source>Add an endpoint</source>
+        <translation>Endpunkt hinzufügen</translation>
     </message>
     <message>
         <source>Pick fields or operations. Each becomes a tool.</source>

@@ -257,9 +257,9 @@ void HomePage::refreshEndpoint()
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const int endpoints = static_cast<int>(state.workspace->entries(ObjectKind::Endpoint).size());
     m_cards[EndpointStep]->setDone(endpoints > 0);
-    m_cards[EndpointStep]->setTexts(tr("Add an API"), endpoints > 0
-                                                          ? tr("%n endpoint(s)", nullptr, endpoints)
-                                                          : tr("Your own API, or the built-in sample."));
+    m_cards[EndpointStep]->setTexts(tr("Add an endpoint"), endpoints > 0
+                                                               ? tr("%n endpoint(s)", nullptr, endpoints)
+                                                               : tr("Your own API, or the built-in sample."));
     int schemas = 0;
     QString problem;
     bool needsConsent = false;

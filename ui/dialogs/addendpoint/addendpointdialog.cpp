@@ -60,7 +60,7 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
     m_auth->setKeychain(engineClients.secrets.keychain());
     m_schema->setMutations(engineClients.defaults.mutations);
     keepTranslated(*this, [this] {
-        setWindowTitle(tr("Add an API"));
+        setWindowTitle(tr("New endpoint"));
         m_back->setText(tr("&Back"));
         m_cancel->setText(tr("Cancel"));
         showButtons();
