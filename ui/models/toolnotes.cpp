@@ -76,6 +76,13 @@ QVariant ToolNotesModel::data(const QModelIndex &index, int role) const
         case ToolNote::Kind::Advice: return static_cast<int>(Icon::Info);
         }
         return {};
+    case IconToneRole:
+        switch (note.kind) {
+        case ToolNote::Kind::Error: return static_cast<int>(Tone::Error);
+        case ToolNote::Kind::Warning: return static_cast<int>(Tone::Warn);
+        case ToolNote::Kind::Advice: return static_cast<int>(Tone::Info);
+        }
+        return {};
     case BadgesRole:
         if (note.position) {
             const QString place = QStringLiteral("%1:%2").arg(note.position->line).arg(note.position->column);

@@ -467,6 +467,9 @@ private Q_SLOTS:
         };
         QVERIFY(spoken(0).endsWith(QStringLiteral(", line 1")));
         QCOMPARE(spoken(1), QStringLiteral("Advice: It could be better. Do it better."));
+        const auto tone = [&model](int row) { return Tone(model.index(row).data(IconToneRole).toInt()); };
+        QCOMPARE(tone(0), Tone::Error);
+        QCOMPARE(tone(1), Tone::Info);
         model.setNotes({advice});
         QCOMPARE(model.rowCount(), 1);
         model.setNotes({});
