@@ -7972,8 +7972,8 @@
         <translation>لم يُحدَّد هل تستبدل الأداة البيانات أو تحذفها، لذا يعدّها العملاء متلفة للبيانات.</translation>
     </message>
     <message>
-        <source>Set &quot;destructive&quot; to false if it only adds data.</source>
-        <translation>اضبط &quot;destructive&quot; على false إذا كانت تضيف فقط.</translation>
+        <source>Mark it as not destructive if it only adds data.</source>
+        <translation>حدّد أنها لا تُتلف البيانات إذا كانت تضيف بيانات فقط.</translation>
     </message>
     <message>
         <source>The parameters are combined by &quot;{keyword}&quot; at the top level, which several models reject.</source>

@@ -7952,8 +7952,8 @@
         <translation>Es ist nicht angegeben, ob das Werkzeug Daten überschreibt oder löscht; Clients behandeln es daher als destruktiv.</translation>
     </message>
     <message>
-        <source>Set &quot;destructive&quot; to false if it only adds data.</source>
-        <translation>Setzen Sie „destructive“ auf false, wenn es nur Daten hinzufügt.</translation>
+        <source>Mark it as not destructive if it only adds data.</source>
+        <translation>Kennzeichnen Sie es als nicht destruktiv, wenn es nur Daten hinzufügt.</translation>
     </message>
     <message>
         <source>The parameters are combined by &quot;{keyword}&quot; at the top level, which several models reject.</source>

@@ -95,7 +95,7 @@ void lintAnnotations(LintSubject &subject)
         subject.report("destructive_unsaid", LintSeverity::Advice, "/annotations",
                        CORE_TEXT("Core", "It is not stated whether the tool overwrites or deletes data, so "
                                          "clients treat it as destructive."),
-                       CORE_TEXT("Core", "Set \"destructive\" to false if it only adds data."));
+                       CORE_TEXT("Core", "Mark it as not destructive if it only adds data."));
 }
 
 void lintExamples(LintSubject &subject)
