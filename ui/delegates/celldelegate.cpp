@@ -114,6 +114,26 @@ void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, cons
         QStyledItemDelegate::setModelData(editor, model, index);
 }
 
+// The box has an arrow of its own, in the place of the one of the cell.
+void CellDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                        const QModelIndex &index) const
+{
+    if (qobject_cast<QComboBox *>(editor))
+        editor->setGeometry(option.rect);
+    else
+        QStyledItemDelegate::updateEditorGeometry(editor, option, index);
+}
+
+void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!(index.flags() & Qt::ItemIsEditable) || index.data(ChoicesRole).toStringList().isEmpty())
+        return;
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationPosition = QStyleOptionViewItem::Right; // of the text; left of it in Arabic
+    option->icon = m_theme.icon(Icon::ChevronDown, Tint::Muted);
+}
+
 AssertionDelegate::AssertionDelegate(const Theme &theme, QObject *parent) : CellDelegate(theme, parent) {}
 
 AssertionDelegate::~AssertionDelegate() = default;
@@ -130,6 +150,7 @@ void AssertionDelegate::initStyleOption(QStyleOptionViewItem *option, const QMod
     if (icon == Icon::None)
         return;
     option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationPosition = QStyleOptionViewItem::Left;
     option->icon = theme().icon(icon, icon == Icon::Error ? Tint::Error : Tint::Ok);
 }
 

@@ -7,8 +7,8 @@ namespace tooltray::ui {
 
 class Theme;
 
-// A cell to write in, or with a box of its choices (ChoicesRole). What is wrong with its text (MisfitRole) gets a
-// squiggle.
+// A cell to write in, or with a box of its choices (ChoicesRole), which an arrow announces. What is wrong with its text
+// (MisfitRole) gets a squiggle.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CellDelegate)
@@ -25,8 +25,11 @@ public:
                           const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
 
 protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
     const Theme &theme() const { return m_theme; }
 
 private:

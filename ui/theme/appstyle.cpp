@@ -284,6 +284,10 @@ QRect AppStyle::subElementRect(SubElement element, const QStyleOption *option, c
         return rect.adjusted(kCellPadding, 0, -kCellPadding, 0);
     if (element == SE_ItemViewItemFocusRect)
         return option->rect; // around the box as well
+    const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+    if (element == SE_ItemViewItemDecoration && item != nullptr
+        && item->decorationPosition == QStyleOptionViewItem::Right)
+        return rect; // at the far end, which has the padding of the text
     if (element == SE_ItemViewItemCheckIndicator || element == SE_ItemViewItemDecoration)
         return rect.translated(option->direction == Qt::RightToLeft ? -kCellPadding : kCellPadding, 0);
     return rect;

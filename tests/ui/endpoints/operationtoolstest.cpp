@@ -535,24 +535,6 @@ private Q_SLOTS:
         QCOMPARE(aside().constFirst(), QStringLiteral("get_stock"));
     }
 
-    void ticksMoveNoRows()
-    {
-        PetTools pets;
-        QVERIFY(pets.open());
-        const QPersistentModelIndex last = pets.rows().index(pets.rows().rowCount() - 1, 0, QModelIndex());
-        const QRect before = pets.tree().visualRect(last);
-        for (const auto &path : {QStringLiteral("/pets"), QStringLiteral("/owners")}) {
-            const QModelIndex ticked = pets.find(QStringLiteral("GET"), path);
-            pets.check(QStringLiteral("GET"), path);
-            QTRY_COMPARE_WITH_TIMEOUT(ticked.data(AsideRole).toStringList().size(), 2, kPetTimeout);
-            pets.tree().doItemsLayout();
-            QCOMPARE(pets.tree().visualRect(last), before);
-        }
-        pets.uncheck(QStringLiteral("GET"), QStringLiteral("/pets"));
-        pets.tree().doItemsLayout();
-        QCOMPARE(pets.tree().visualRect(last), before);
-    }
-
     void checkBoxesAreReadOut()
     {
         PetTools pets;

@@ -136,6 +136,11 @@ ArgumentSide::ArgumentSide(const Theme &theme, QWidget *parent)
             [this] { m_table->setCurrentIndex(m_model.index(0, 0)); });
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ArgumentSide::showCurrent);
     connect(&m_model, &ArgumentChoiceModel::edited, this, &ArgumentSide::edited);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == ArgumentChoiceModel::UseColumn
+            || index.column() == ArgumentChoiceModel::ValueColumn)
+            openCell(index);
+    });
     connect(m_buttons, &RowButtons::movePressed, this, [this](int by) {
         m_model.move(m_table->currentIndex(), by);
         showCurrent();
@@ -161,8 +166,8 @@ void ArgumentSide::build(const Theme &theme)
     m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QTableView::SingleSelection);
-    m_table->setEditTriggers(QTableView::DoubleClicked | QTableView::SelectedClicked
-                             | QTableView::EditKeyPressed | QTableView::AnyKeyPressed);
+    m_table->setEditTriggers(QTableView::DoubleClicked | QTableView::EditKeyPressed
+                             | QTableView::AnyKeyPressed);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
@@ -204,6 +209,29 @@ void ArgumentSide::build(const Theme &theme)
     column->addLayout(bar);
     column->addWidget(m_form);
     column->addWidget(m_problem);
+}
+
+// One click is enough to choose. What is chosen to have a value is ready to be given one.
+void ArgumentSide::openCell(const QModelIndex &index)
+{
+    if (!(index.flags() & Qt::ItemIsEditable) || m_table->indexWidget(index) != nullptr)
+        return;
+    m_table->setCurrentIndex(index);
+    m_table->edit(index);
+    auto *box = qobject_cast<QComboBox *>(m_table->indexWidget(index));
+    if (box == nullptr)
+        return;
+    if (index.column() == ArgumentChoiceModel::UseColumn) {
+        const auto goToValue = [this] {
+            const QModelIndex value =
+                m_table->currentIndex().siblingAtColumn(ArgumentChoiceModel::ValueColumn);
+            if (value.flags() & Qt::ItemIsEditable)
+                m_table->setCurrentIndex(value);
+        };
+        // Once the cell has taken what was chosen, and the list is closed.
+        connect(box, &QComboBox::activated, this, goToValue, Qt::QueuedConnection);
+    }
+    box->showPopup();
 }
 
 void ArgumentSide::retranslate()

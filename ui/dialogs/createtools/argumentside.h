@@ -50,6 +50,7 @@ private:
     enum Field : std::size_t { Values, Least, Most, Default, FieldCount };
 
     void build(const Theme &theme);
+    void openCell(const QModelIndex &index);
     void retranslate();
     void showType(const json::Value &schema);
     void showFields(const json::Value &schema);
