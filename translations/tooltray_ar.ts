@@ -6848,6 +6848,10 @@
         <translation>تتطلب ‎{operation}‎ الترويسة &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
+        <source>{operation} requires &quot;{name}&quot;, but in this tool it is optional. Make it required or give it a default.</source>
+        <translation>تتطلب ‎{operation}‎ &quot;‎{name}‎&quot;، لكنه اختياري في هذه الأداة. اجعله مطلوبًا أو امنحه قيمة افتراضية.</translation>
+    </message>
+    <message>
         <source>{operation} requires the header &quot;{name}&quot;, which only the endpoint sends. Give the endpoint a credential or a header of that name.</source>
         <translation>تتطلب ‎{operation}‎ الترويسة &quot;‎{name}‎&quot; التي لا ترسلها إلا نقطة النهاية. أعط نقطة النهاية بيانات اعتماد أو ترويسة بهذا الاسم.</translation>
     </message>
@@ -12872,6 +12876,11 @@ Of a request</extracomment>
         <source>added %1</source>
         <extracomment>Of a repaired tool: %1 are names of arguments and parameters</extracomment>
         <translation>أُضيف ‎%1‎</translation>
+    </message>
+    <message>
+        <source>now required: %1</source>
+        <extracomment>Of a repaired tool: %1 are names of arguments that were optional</extracomment>
+        <translation>صار مطلوبًا: ‎%1‎</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -6828,6 +6828,10 @@
         <translation>{operation} verlangt den Header „{name}“.</translation>
     </message>
     <message>
+        <source>{operation} requires &quot;{name}&quot;, but in this tool it is optional. Make it required or give it a default.</source>
+        <translation>{operation} verlangt „{name}“, doch in diesem Werkzeug ist es optional. Machen Sie es erforderlich oder geben Sie ihm einen Standardwert.</translation>
+    </message>
+    <message>
         <source>{operation} requires the header &quot;{name}&quot;, which only the endpoint sends. Give the endpoint a credential or a header of that name.</source>
         <translation>{operation} verlangt den Header „{name}“, den nur der Endpunkt sendet. Geben Sie dem Endpunkt Zugangsdaten oder einen Header dieses Namens.</translation>
     </message>
@@ -12712,6 +12716,11 @@ Of a request</extracomment>
         <source>added %1</source>
         <extracomment>Of a repaired tool: %1 are names of arguments and parameters</extracomment>
         <translation>hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>now required: %1</source>
+        <extracomment>Of a repaired tool: %1 are names of arguments that were optional</extracomment>
+        <translation>jetzt erforderlich: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -28,7 +28,9 @@ struct PreparedParameters {
     // All that the description of a REST API says of them, which no client is shown; nothing: it says no more.
     std::optional<jsonschema::Schema> described = {};
     std::vector<std::string> describedNames = {}; // of the arguments that it is about
-    std::vector<std::string> sentInBody = {};     // names of arguments
+    // The arguments that the description requires and the tool does not; nothing: there are none.
+    std::optional<jsonschema::Schema> required = {};
+    std::vector<std::string> sentInBody = {}; // names of arguments
     bool mayHaveLabels = false;
     json::Value defaults = json::Value::object(); // of declared parameters, for those that a caller omits
 };

@@ -6,16 +6,20 @@
 #include "text/unicode/ascii.h"
 #include "workspace/checks/apicredentials.h"
 #include "workspace/checks/operationchecks.h"
+#include "workspace/checks/placedbindings.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/derive/derivedtool.h"
+#include "workspace/derive/requiredarguments.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace tooltray::workspace {
 
@@ -53,15 +57,36 @@ public:
                        CORE_TEXT("Core", "{operation} takes no query parameter \"{name}\"."), name);
         }
         for (const ApiArgument &argument : m_arguments.list) {
-            if (argument.isRequired && !argument.isHidden && !isOfEndpoint(argument.key))
+            if (argument.isRequired && !argument.isHidden && !isOfEndpoint(argument))
                 checkSent(argument);
         }
+        if (m_check.parameters != nullptr && !m_check.parameters->isNull())
+            checkOptional();
         checkMembers();
     }
 
-private:
-    bool isOfEndpoint(std::string_view key) const
+    // What fetching pages fills is always sent.
+    std::vector<std::string> optionalParameters() const
     {
+        std::vector<std::string> names;
+        const std::vector<std::string> paged = pagedQuery(m_check.request, m_check.pagination);
+        for (const ApiArgument &argument : m_arguments.list) {
+            const bool isPaged = std::ranges::any_of(
+                paged, [&](const std::string &name) { return argument.key == "query:" + name; });
+            std::optional<std::string> name =
+                optionalParameterFor(argument, m_check.request, *m_check.parameters);
+            if (name && !isPaged && !isOfEndpoint(argument) && std::ranges::find(names, *name) == names.end())
+                names.push_back(*std::move(name));
+        }
+        return names;
+    }
+
+private:
+    bool isOfEndpoint(const ApiArgument &argument) const
+    {
+        const std::string_view key = argument.key;
+        if (argument.target != ApiArgument::Target::Parameter)
+            return false;
         const std::string_view place = key.substr(0, key.find(':'));
         const std::string_view name = key.substr(std::min(key.size(), place.size() + 1));
         for (const ParameterPlace one :
@@ -103,6 +128,18 @@ private:
                                         : CORE_TEXT("Core", "{operation} requires the cookie \"{name}\"."),
                    name);
         }
+    }
+
+    void checkOptional()
+    {
+        for (const std::string &name : optionalParameters())
+            m_problems.push_back(
+                {"argument_optional",
+                 nestedPlace("/parameters/properties", name),
+                 std::nullopt,
+                 {CORE_TEXT("Core", "{operation} requires \"{name}\", but in this tool it is optional. Make "
+                                    "it required or give it a default."),
+                  {{"operation", coordinate(m_operation)}, {"name", name}}}});
     }
 
     // The parameters of a list's pages are sent as well.
@@ -227,6 +264,14 @@ void checkStyles(const RestRequest &request, const std::string &place, ToolProbl
                                 : CORE_TEXT("Core", "its name has characters that are not allowed")}}});
         }
     }
+}
+
+std::vector<std::string> optionalParameters(const DescribedRequest &check)
+{
+    const openapi::ApiOperation *operation = operationOf(check.api, check.request, check.endpoint);
+    ToolProblems none;
+    return operation == nullptr ? std::vector<std::string>()
+                                : RestComparison(check, *operation, none).optionalParameters();
 }
 
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems)

@@ -101,7 +101,7 @@ private:
         checkEndpoint(m_endpoint, kPlaceOfEndpoint);
         checkSources(m_version.bindings, "/bindings", &m_version.parameters);
         checkRest(request, "/operation", &m_version.parameters, m_version.bindings, m_version.pagination);
-        checkDescription({request, "/operation", m_version.pagination}, m_endpoint);
+        checkDescription({request, "/operation", m_version.pagination, &m_version.parameters}, m_endpoint);
         checkPages(request, m_version.pagination, "/pagination");
     }
 
@@ -240,6 +240,7 @@ private:
         const RestRequest &request;
         std::string place;
         const Shared<Pagination> &pagination;
+        const json::Value *parameters = nullptr; // of a tool, not of its steps
     };
 
     void checkDescription(const PlacedRequest &placed, const std::string &endpoint)
@@ -251,7 +252,7 @@ private:
         const openapi::ApiPointer &api = schemasOf(m_schemas, endpoint).api;
         const bool isMatched = api
                                && checkDescribed({m_workspace, *api, *definition, placed.request,
-                                                  placed.place, placed.pagination},
+                                                  placed.place, placed.pagination, placed.parameters},
                                                  m_check.problems);
         m_check.isUnmatched = m_check.isUnmatched || !isMatched;
     }

@@ -56,11 +56,16 @@ struct DescribedRequest {
     const RestRequest &request;
     std::string place;
     const Shared<Pagination> &pagination;
+    const json::Value *parameters = nullptr; // that the tool declares; null: of a step, or of no tool
 };
 
-// Holds the request against its operation: reports what that does not take, what it requires and is not sent, and an
-// operation that is gone. False: the description says nothing of the request.
+// Holds the request against its operation: reports what that does not take, what it requires and is not sent, or not by
+// every call, and an operation that is gone. False: the description says nothing of the request.
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems);
+
+// The parameters of a tool that clients may omit although the operation requires what they alone fill. Precondition: the
+// request is that of a tool; null parameters declare nothing.
+std::vector<std::string> optionalParameters(const DescribedRequest &check);
 
 // Reports what the styles of a request say and fields in their places cannot have, and headers of a part that cannot be
 // sent.

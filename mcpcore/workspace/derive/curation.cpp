@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/derive/curation.h"
 
+#include "openapi/proposal/arguments.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/derive/derivedtool.h"
+#include "workspace/derive/requiredarguments.h"
 #include "workspace/snapshot/references.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
@@ -26,18 +28,22 @@ bool passes(const Binding &binding, std::string_view name)
     return source != nullptr && source->name == name;
 }
 
+void requireArgument(ToolVersion &version, std::string_view name)
+{
+    json::Value *required = version.parameters.find("required");
+    if (required == nullptr)
+        required = &version.parameters.set("required", json::Value::array());
+    required->append(json::Value(name));
+}
+
 void declare(ToolVersion &version, std::string_view name, const json::Value &schema, bool isRequired)
 {
     json::Value *properties = version.parameters.find("properties");
     if (properties == nullptr)
         properties = &version.parameters.set("properties", json::Value::object());
     properties->set(name, schema);
-    if (!isRequired)
-        return;
-    json::Value *required = version.parameters.find("required");
-    if (required == nullptr)
-        required = &version.parameters.set("required", json::Value::array());
-    required->append(json::Value(name));
+    if (isRequired)
+        requireArgument(version, name);
 }
 
 RestRequest &requestOf(ToolVersion &version)
@@ -52,6 +58,7 @@ void stopSending(ToolVersion &version, std::string_view name)
     const auto isOf = [name](const NamedBinding &sent) { return passes(sent.binding, name); };
     std::erase_if(request.query, isOf);
     std::erase_if(request.headers, isOf);
+    std::erase_if(request.cookies, isOf);
     if (request.body && passes(*request.body, name))
         request.body.reset();
     else if (auto *object = request.body ? std::get_if<ObjectSource>(&request.body->source) : nullptr)
@@ -119,6 +126,7 @@ public:
     {
         give(m_request.query, request.query, request.styles, "query");
         give(m_request.headers, request.headers, request.styles, "header");
+        give(m_request.cookies, request.cookies, request.styles, "cookie");
         const auto *before = m_request.body ? std::get_if<ObjectSource>(&m_request.body->source) : nullptr;
         auto *now = request.body ? std::get_if<ObjectSource>(&request.body->source) : nullptr;
         if (before != nullptr && now != nullptr)
@@ -310,6 +318,10 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
             const std::string_view name = member.name.view();
             if (passedNow.contains(name) && !version.parameters["properties"].contains(name))
                 declare(version, name, member.value, isRequiredArgument(fresh, name));
+        }
+        for (const openapi::ApiArgument &argument : openapi::argumentsOf(api, *operation).list) {
+            if (const auto name = optionalParameterFor(argument, now, version.parameters))
+                requireArgument(version, *name);
         }
     }
     return repaired;

@@ -193,6 +193,37 @@ private Q_SLOTS:
         QCOMPARE(listed["tools"][std::size_t{1}]["health"]["state"].toString(), std::string_view("ok"));
     }
 
+    void whatBecomesRequiredIsRefusedAndRepaired()
+    {
+        structured("create_saved_query_tool", "{'tool_name':'add_pet','description':'Adds a pet.',"
+                                              "'graphql_query':'createPet','endpoint':'pets'}");
+        QVERIFY(!call("add_pet", "{'name':'Tom'}").isError);
+        std::string next = description({});
+        const std::string_view required = "'required':['name']";
+        next.replace(next.find(required), required.size(), "'required':['name','status']");
+        m_server->setDescription(next);
+        const json::Value news = structured("refresh_schema", "{'endpoint':'pets'}");
+        QVERIFY2(news["broken_tools"].size() == 1, json::write(news).c_str());
+        QCOMPARE(news["broken_tools"][std::size_t{0}]["name"].toString(), std::string_view("add_pet"));
+        const std::size_t before = m_server->requests();
+        const TrialAnswer answer = call("add_pet", "{'name':'Tom'}");
+        QVERIFY(answer.isError);
+        QCOMPARE(answer.error->code, std::string("arguments_invalid"));
+        QVERIFY2(answer.text.find("status") != std::string::npos, answer.text.c_str());
+        QCOMPARE(m_server->requests(), before);
+        QVERIFY(!call("add_pet", "{'name':'Tom','status':'sold'}").isError);
+        QVERIFY(!call("add_pet", "{'name':'Tom','status':null}").isError); // which is a value of it
+
+        const workspace::WorkspacePtr workspace = m_engine->workspaceClient().state().workspace;
+        const auto repaired = await(m_engine->apis().repaired(*workspace->find<workspace::Tool>("add_pet")));
+        VERIFY_RESULT(repaired);
+        workspace::Edit edit{"Repair", workspace::Origin::Person, {}};
+        edit.steps.push_back(workspace::PutObject{*repaired});
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(edit)));
+        const json::Value listed = structured("list_saved_tools", "{}");
+        QCOMPARE(listed["tools"][std::size_t{0}]["health"]["state"].toString(), std::string_view("ok"));
+    }
+
     void theDescriptionOutlivesTheServer()
     {
         structured("get_schema_info", "{'endpoint':'pets','format':'json'}");

@@ -133,6 +133,17 @@ private Q_SLOTS:
         QVERIFY(!styles.contains("query:ids") && styles.contains("query:tags"));
     }
 
+    void aHiddenCookieIsNotSent()
+    {
+        const auto api = apiOf(getAt("/things", parameter("cookie", "lang")));
+        Tool tool = toolFor(api);
+        ToolVersion &version = tool.versions.at(tool.active);
+        QVERIFY(!std::get<RestRequest>(*version.operation).cookies.empty());
+        applyChoices(version, {{"lang", {ArgumentChoice::Use::Hidden}}});
+        QVERIFY(std::get<RestRequest>(*version.operation).cookies.empty());
+        QCOMPARE(shown(version), std::string());
+    }
+
     void aPlaceInThePathIsFixed()
     {
         const auto api = apiOf(getAt("/orgs/{org}/things", parameter("path", "org", true)));

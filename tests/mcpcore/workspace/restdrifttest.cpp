@@ -139,6 +139,8 @@ private Q_SLOTS:
         row("what pages are asked by is gone", "{'name':'page','in':'query',",
             "{'name':'seite','in':'query',", "list_pets");
         row("a property became required", "'required':['name']", "'required':['name','age']", "create_pet");
+        row("an optional property became required", "'required':['name']", "'required':['name','owner']",
+            "create_pet");
         row("a property is gone", "'owner':{'type':'string'}", "'holder':{'type':'string'}", "create_pet");
         row("a property is of another type", "'owner':{'type':'string'}", "'owner':{'type':'integer'}",
             "create_pet");

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "openapi/model/apireader.h"
+#include "support/result.h"
+#include "support/testcase.h"
+#include "workspace/checks/health.h"
+#include "workspace/derive/curation.h"
+#include "workspace/derive/derivedtool.h"
+#include "workspace/edits/apply.h"
+#include "json/parser.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <initializer_list>
+#include <string>
+#include <utility>
+
+using namespace tooltray;
+using namespace tooltray::workspace;
+
+namespace {
+
+constexpr const char *kThingsUrl = "https://api.test/openapi.json";
+
+// An operation that takes "kind" as a member of its body, a query parameter, a header or a cookie.
+openapi::ApiPointer thingsApi(const std::string &place, bool isRequired)
+{
+    std::string operation = "'operationId':'addThing','summary':'Add a thing',";
+    if (place == "body")
+        operation +=
+            "'requestBody':{'required':true,'content':{'application/json':{'schema':{'type':'object',"
+            "'required':['title'"
+            + std::string(isRequired ? ",'kind'" : "")
+            + "],'properties':{'title':{'type':'string'},'kind':{'type':'string'}}}}}},";
+    else
+        operation += "'parameters':[{'name':'kind','in':'" + place
+                     + "','required':" + (isRequired ? "true" : "false") + ",'schema':{'type':'string'}}],";
+    std::string text =
+        "{'openapi':'3.0.3','info':{'title':'A','version':'1'},'servers':[{'url':'/'}],'paths':{"
+        "'/things':{'post':{"
+        + operation + "'responses':{'200':{'description':''}}}}}}";
+    std::ranges::replace(text, '\'', '"');
+    return openapi::readApi(
+               kThingsUrl, text, {},
+               [](const std::string &) { return openapi::Fetched{.text = {}, .error = Message("none")}; })
+        .api;
+}
+
+Endpoint thingsEndpoint()
+{
+    Endpoint endpoint;
+    endpoint.name = "api";
+    endpoint.api.location = kThingsUrl;
+    return endpoint;
+}
+
+Tool thingTool(const openapi::Api &api)
+{
+    Result<DerivedTool> derived =
+        ToolDeriver(api, thingsEndpoint()).derive(api.operations.front(), DerivedFor::Saving);
+    if (!derived)
+        qFatal("%s", derived.error().message.text().c_str());
+    return std::move(derived->tool);
+}
+
+ToolVersion &thingVersion(Tool &tool)
+{
+    return tool.versions.at(tool.active);
+}
+
+Binding &kindBinding(Tool &tool)
+{
+    auto &request = std::get<RestRequest>(*thingVersion(tool).operation);
+    for (auto *fields : {&request.query, &request.headers, &request.cookies}) {
+        const auto found = std::ranges::find(*fields, "kind", &NamedBinding::name);
+        if (found != fields->end())
+            return found->binding;
+    }
+    auto &members = std::get<ObjectSource>(request.body->source).members;
+    return std::ranges::find(members, "kind", &NamedBinding::name)->binding;
+}
+
+// The problems that the tool has with the description: "code place name;".
+std::string thingProblems(const Tool &tool, const openapi::ApiPointer &api)
+{
+    Mapping mapping;
+    mapping.name = "kinds";
+    mapping.entries = {{"Task", json::Value("task")}};
+    ContextVariable variable;
+    variable.key = "KIND";
+    variable.value = json::Value("task");
+    const Edit edit{"Set up",
+                    Origin::Person,
+                    {PutObject{thingsEndpoint()}, PutObject{mapping}, PutObject{variable}, PutObject{tool}}};
+    const Result<Applied> applied = apply(*Workspace::create({}), edit);
+    if (!applied)
+        qFatal("%s", applied.error().message.text().c_str());
+    const Health health = Health::check(applied->workspace, {{"api", {{}, api}}}, {});
+    std::string text;
+    for (const ToolProblem &problem : health.of(tool.name)->served.problems) {
+        const Message *name = problem.message.argument("name");
+        text += problem.code + ' ' + problem.place + ' ' + (name == nullptr ? "" : name->text()) + ';';
+    }
+    return text;
+}
+
+using ToolChange = void (*)(Tool &);
+
+void chooseKind(Tool &tool, ArgumentChoice choice)
+{
+    applyChoices(thingVersion(tool), {{"kind", std::move(choice)}});
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(ToolChange)
+
+// What a tool has as optional, and a later description requires.
+class RequiredArgumentsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatBecomesRequiredIsReportedAndRepaired_data()
+    {
+        addColumns<std::string, ToolChange, bool, bool>("place", "change", "fits", "isPassed");
+        struct Row {
+            const char *name;
+            ToolChange change;
+            bool fits;
+            bool isPassed; // by clients, once it is repaired
+        };
+        const std::initializer_list<Row> rows{
+            {"optional", [](Tool & /*tool*/) {}, false, true},
+            {"required",
+             [](Tool &tool) {
+                 json::Value required = thingVersion(tool).parameters["required"];
+                 if (!required.isArray())
+                     required = json::Value::array();
+                 required.append(json::Value("kind"));
+                 thingVersion(tool).parameters.set("required", std::move(required));
+             },
+             true, true},
+            {"fixed",
+             [](Tool &tool) {
+                 chooseKind(tool, {.use = ArgumentChoice::Use::Fixed, .value = json::Value("task")});
+             },
+             true, false},
+            {"from the context",
+             [](Tool &tool) { chooseKind(tool, {.use = ArgumentChoice::Use::Context, .variable = "KIND"}); },
+             true, false},
+            {"with a default",
+             [](Tool &tool) {
+                 chooseKind(tool, {.schema = json::Value::object({{"type", "string"}, {"default", "task"}})});
+             },
+             true, false},
+            {"with a default of the binding",
+             [](Tool &tool) {
+                 kindBinding(tool).transforms = {{Transform::Kind::Default, "task"}};
+             },
+             true, false},
+            // A mapping has no value for a label that nobody passes.
+            {"by a label",
+             [](Tool &tool) { chooseKind(tool, {.use = ArgumentChoice::Use::Mapping, .variable = "kinds"}); },
+             false, true},
+            {"of another name",
+             [](Tool &tool) {
+                 kindBinding(tool).source = ParameterSource{"sort"};
+                 ToolVersion &version = thingVersion(tool);
+                 const json::Value schema = version.parameters["properties"]["kind"];
+                 removeArgument(version, "kind");
+                 version.parameters.find("properties")->set("sort", schema);
+             },
+             false, true},
+        };
+        for (const char *place : {"body", "query", "header", "cookie"}) {
+            for (const Row &row : rows)
+                QTest::addRow("%s, %s", place, row.name)
+                    << std::string(place) << row.change << row.fits << row.isPassed;
+        }
+    }
+
+    void whatBecomesRequiredIsReportedAndRepaired()
+    {
+        QFETCH(const std::string, place);
+        QFETCH(const ToolChange, change);
+        QFETCH(const bool, fits);
+        QFETCH(const bool, isPassed);
+        const openapi::ApiPointer before = thingsApi(place, false);
+        const openapi::ApiPointer after = thingsApi(place, true);
+        Tool tool = thingTool(*before);
+        QVERIFY(!isRequiredArgument(thingVersion(tool), "kind"));
+        change(tool);
+        const auto *source = std::get_if<ParameterSource>(&kindBinding(tool).source);
+        const std::string name = source == nullptr ? "kind" : source->name;
+        QCOMPARE(thingProblems(tool, before), std::string());
+        QCOMPARE(thingProblems(tool, after),
+                 fits ? std::string()
+                      : "argument_optional /parameters/properties/" + name + ' ' + name + ';');
+        Result<Tool> repaired = repairedTool(*after, tool, thingsEndpoint());
+        VERIFY_RESULT(repaired);
+        QCOMPARE(isRequiredArgument(thingVersion(*repaired), name), isPassed);
+        QCOMPARE(thingProblems(*repaired, after), std::string());
+        QVERIFY(kindBinding(*repaired) == kindBinding(tool));
+    }
+
+    // Declared in another way than by a list of names, or by nobody: calls are checked, the definition is not.
+    void whatCannotBeToldIsNotReported()
+    {
+        const openapi::ApiPointer after = thingsApi("query", true);
+        Tool tool = thingTool(*thingsApi("query", false));
+        thingVersion(tool).parameters.set("allOf", json::parse(R"([{"required": ["kind"]}])").value);
+        QCOMPARE(thingProblems(tool, after), std::string());
+        thingVersion(tool).parameters = {};
+        QCOMPARE(thingProblems(tool, after), std::string());
+    }
+};
+
+TOOLTRAY_TEST(RequiredArgumentsTest)
+#include "requiredargumentstest.moc"
