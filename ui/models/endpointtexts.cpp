@@ -2,6 +2,7 @@
 #include "ui/models/endpointtexts.h"
 
 #include "workspace/definitions/names.h"
+#include "workspace/derive/curation.h"
 #include "json/write.h"
 
 #include <QRegularExpression>
@@ -113,6 +114,14 @@ RepairedValues repairedValues(const workspace::Tool &before, const workspace::To
                          [&now](const QString &name) { return !now.contains(name); });
     std::ranges::copy_if(now, std::back_inserter(values.added),
                          [&old](const QString &name) { return !old.contains(name); });
+    const workspace::ToolVersion optional = before.resolved(before.active);
+    const workspace::ToolVersion version = after.resolved(after.active);
+    for (const json::Value &name : version.parameters["required"].elements()) {
+        const std::string_view text = name.toString();
+        if (optional.parameters["properties"].contains(text)
+            && !workspace::isRequiredArgument(optional, text))
+            values.required.append(QString::fromUtf8(text));
+    }
     return values;
 }
 

@@ -26,10 +26,12 @@ QString hostOf(const QString &url);
 // The name with a number behind it when it is taken.
 QString freeName(const QString &name, const workspace::Workspace &workspace, workspace::ObjectKind kind);
 
-// The values of a REST request that a repaired tool no longer takes or sends, and those that are new, by their names.
+// The values of a REST request that a repaired tool no longer takes or sends, those that are new, and the arguments that
+// it had as optional and now requires, by their names.
 struct RepairedValues {
     QStringList removed = {};
     QStringList added = {};
+    QStringList required = {};
 
     bool operator==(const RepairedValues &) const = default;
 };

@@ -48,6 +48,18 @@ private Q_SLOTS:
         const RepairedValues values = repairedValues(before, toolSending(request, {"status", "owner"}));
         QCOMPARE(values.removed, QStringLiteral("order sort X-Beta").split(u' '));
         QCOMPARE(values.added, QStringList{QStringLiteral("owner")});
+        QCOMPARE(values.required, QStringList());
+    }
+
+    void whatWasOptionalHasItsName()
+    {
+        workspace::RestRequest request;
+        request.path = "/pets";
+        request.query = {sentAs("status", "status"), sentAs("owner", "owner")};
+        const workspace::Tool before = toolSending(request, {"status", "owner"});
+        workspace::Tool after = before;
+        after.versions.at(after.active).parameters.set("required", json::Value::array({"owner"}));
+        QCOMPARE(repairedValues(before, after), (RepairedValues{.required = {QStringLiteral("owner")}}));
     }
 };
 

@@ -43,6 +43,9 @@ QString repairText(const workspace::Tool &before, const workspace::Tool &after)
     if (!values.added.isEmpty())
         //: Of a repaired tool: %1 are names of arguments and parameters
         parts.append(EndpointsPage::tr("added %1").arg(values.added.join(listSeparator())));
+    if (!values.required.isEmpty())
+        //: Of a repaired tool: %1 are names of arguments that were optional
+        parts.append(EndpointsPage::tr("now required: %1").arg(values.required.join(listSeparator())));
     const QString name = fromUtf8(after.name);
     //: %1 is a tool, %2 what was removed from it and added to it
     return parts.isEmpty() ? name : EndpointsPage::tr("%1 (%2)").arg(name, parts.join(u"; "));
