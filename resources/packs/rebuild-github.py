@@ -142,7 +142,8 @@ def made_of(program, api, name, operation, description, kept, settings):
     parameters["properties"] = {n: s for n, s in parameters["properties"].items() if n in stays}
     for argument, schema in parameters["properties"].items():
         schema["description"] = ARGUMENTS.get(argument, schema.get("description", ""))
-        if schema.get("type") == "array" and schema.get("items", {}).get("description") == "Or object.":
+        if schema.get("type") == "array" and \
+                schema.get("items", {}).get("description", "").startswith("Can also be an object"):
             del schema["items"]["description"]
     missing = stays - set(parameters["properties"])
     if missing:

@@ -2,6 +2,7 @@
 #include "execution/arguments/shownschema.h"
 
 #include "base/text/quantity.h"
+#include "openapi/schema/shownschema.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
@@ -19,6 +20,7 @@ namespace {
 using namespace workspace;
 
 constexpr std::string_view kMeaningsBegin = "Values:";
+constexpr std::array<std::string_view, 5> kVowels{"a", "e", "i", "o", "u"};
 
 bool isOneOf(std::string_view name, std::span<const std::string_view> names)
 {
@@ -103,6 +105,90 @@ void flattenChoice(json::Value &schema)
         describe(schema, std::string(kMeaningsBegin) + meanings);
 }
 
+// "an integer", "an object (id, name)"
+std::string withArticle(std::string_view type, const json::Value &schema)
+{
+    if (type == "null")
+        return "null";
+    std::string text = isOneOf(type.substr(0, 1), kVowels) ? "an " : "a ";
+    text.append(type);
+    const auto members = schema["properties"].members();
+    if (type != "object" || members.empty())
+        return text;
+    constexpr std::size_t kNamed = 8;
+    constexpr std::size_t kLongest = 64;
+    std::string names;
+    for (const json::Member &member : members.first(std::min(members.size(), kNamed))) {
+        if (member.name.view().size() <= kLongest)
+            names.append(names.empty() ? "" : ", ").append(member.name.view());
+    }
+    if (members.size() > kNamed)
+        names += ", ...";
+    return names.empty() ? text : text + " (" + names + ')';
+}
+
+// "Can also be a string, an integer or null."
+std::string alsoTypes(const std::vector<std::string> &types)
+{
+    std::string text;
+    for (std::size_t i = 0; i < types.size(); ++i)
+        text.append(i == 0 ? "" : i + 1 == types.size() ? " or " : ", ").append(types[i]);
+    return text.empty() ? text : "Can also be " + text + '.';
+}
+
+// Behind what the description says, which may end in a list of values.
+void addSentence(json::Value &schema, const std::string &sentence)
+{
+    const std::string before(std::as_const(schema)["description"].toString());
+    if (sentence.empty() || before.empty() || before.find('\n') != std::string::npos)
+        return describe(schema, sentence);
+    const bool isEnded = before.ends_with('.') || before.ends_with('!') || before.ends_with('?');
+    schema.set("description", before + (isEnded ? " " : ". ") + sentence);
+}
+
+// The description says nothing more of null; true if it did.
+bool removeAlsoNull(json::Value &schema)
+{
+    std::string_view text = std::as_const(schema)["description"].toString();
+    if (!text.ends_with(openapi::kAlsoNull))
+        return false;
+    text.remove_suffix(openapi::kAlsoNull.size());
+    while (text.ends_with(' ') || text.ends_with('\n'))
+        text.remove_suffix(1);
+    if (text.empty())
+        schema.remove("description");
+    else
+        schema.set("description", std::string(text));
+    return true;
+}
+
+// Keywords for values of one type mean nothing beside another.
+void removeKeywordsOfOtherTypes(json::Value &schema, std::string_view type)
+{
+    struct Keywords {
+        std::string_view type;
+        std::array<std::string_view, 10> names;
+    };
+    static constexpr std::array<Keywords, 4> kKeywords{
+        {{"object",
+          {"properties", "required", "additionalProperties", "patternProperties", "propertyNames",
+           "minProperties", "maxProperties", "dependentRequired", "dependentSchemas",
+           "unevaluatedProperties"}},
+         {"array",
+          {"items", "prefixItems", "additionalItems", "minItems", "maxItems", "uniqueItems", "contains",
+           "minContains", "maxContains", "unevaluatedItems"}},
+         {"string", {"minLength", "maxLength", "pattern", "format", "contentEncoding", "contentMediaType"}},
+         {"number", {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"}}}};
+    for (const Keywords &keywords : kKeywords) {
+        if (type == keywords.type || (type == "integer" && keywords.type == "number"))
+            continue;
+        for (const std::string_view name : keywords.names) {
+            if (!name.empty())
+                schema.remove(name);
+        }
+    }
+}
+
 // Keeps the first of several types and names the others in the description: the API of Gemini rejects the whole list of
 // tools otherwise.
 void nameOneType(json::Value &schema)
@@ -112,14 +198,18 @@ void nameOneType(json::Value &schema)
         return;
     const auto isNull = [](const json::Value &type) { return type.toString() == "null"; };
     const auto first = std::ranges::find_if_not(types.elements(), isNull);
-    const json::Value &shown = first == types.elements().end() ? types[std::size_t{0}] : *first;
-    std::string others;
+    const json::Value one = first == types.elements().end() ? types[std::size_t{0}] : *first;
+    std::vector<std::string> others;
+    const bool isNullable = removeAlsoNull(schema) || std::ranges::any_of(types.elements(), isNull);
     for (const json::Value &type : types.elements()) {
-        if (type != shown)
-            others.append(others.empty() ? "Or " : ", ").append(type.toString());
+        if (type != one && !isNull(type))
+            others.push_back(withArticle(type.toString(), schema));
     }
-    schema.set("type", shown);
-    if (json::Value *values = schema.find("enum"); values != nullptr && values->isArray() && !isNull(shown)) {
+    if (isNullable && !isNull(one))
+        others.emplace_back("null");
+    schema.set("type", one);
+    removeKeywordsOfOtherTypes(schema, one.toString());
+    if (json::Value *values = schema.find("enum"); values != nullptr && values->isArray() && !isNull(one)) {
         json::Value kept = json::Value::array();
         for (json::Value &value : values->elements()) {
             if (!value.isNull())
@@ -127,7 +217,7 @@ void nameOneType(json::Value &schema)
         }
         *values = std::move(kept);
     }
-    describe(schema, others.empty() ? others : others + '.');
+    addSentence(schema, alsoTypes(others));
 }
 
 // The room for what is shown. What does not fit once does not fit later, and is not measured again.

@@ -86,7 +86,7 @@ json::Value shownArgument(const ApiArgument &argument, const json::Value &defini
         description.clear();
     const bool isOfBody = argument.target != ApiArgument::Target::Parameter;
     if (isOfBody && !shown.contains("enum") && admitsNull(argument.schema, definitions))
-        append(description, "Or null.");
+        append(description, kAlsoNull);
     if (description.empty())
         shown.remove("description");
     else

@@ -375,7 +375,7 @@ void ShownSchema::showMixed(json::Value &schema, const std::vector<SchemaMerger:
     if (!objects.empty())
         showObjects(all, objects, notes);
     else if (!named.empty())
-        notes.push_back("Or " + named.substr(0, 200) + '.');
+        notes.push_back("Also accepts " + named.substr(0, 200) + '.');
     schema = SchemaMerger::united(std::move(schema), withTypes(std::move(all), types));
 }
 

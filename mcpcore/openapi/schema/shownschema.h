@@ -23,6 +23,9 @@ struct ShownBudget {
 // Model APIs accept these names of properties: letters, digits and "_.-", at most 64 of them.
 bool isAcceptedName(std::string_view name);
 
+// At the end of the description of an argument that may be null, which its types do not say.
+inline constexpr std::string_view kAlsoNull = "Can also be null.";
+
 // The schema says of null that it is a value.
 bool admitsNull(const json::Value &schema, const json::Value &definitions);
 

@@ -72,13 +72,31 @@ private Q_SLOTS:
         row("{'default':{'$ref':'#'},'const':{'$id':'x'}}", "{'default':{'$ref':'#'},'const':{'$id':'x'}}");
         row("{'$ref':'tooltray:types/nowhere'}", "{}");
         row("{'type':['integer','string'],'minimum':1}", "{'type':['integer','string'],'minimum':1}",
-            "{'type':'integer','minimum':1,'description':'Or string.'}");
+            "{'type':'integer','minimum':1,'description':'Can also be a string.'}");
         row("{'type':['null','string','integer'],'description':'The milestone.'}",
             "{'type':['null','string','integer'],'description':'The milestone.'}",
-            "{'type':'string','description':'The milestone.\\nOr null, integer.'}");
+            "{'type':'string','description':'The milestone. Can also be an integer or null.'}");
         row("{'items':{'type':['string','null'],'enum':['a',null]}}",
             "{'items':{'type':['string','null'],'enum':['a',null]}}",
-            "{'items':{'type':'string','enum':['a'],'description':'Or null.'}}");
+            "{'items':{'type':'string','enum':['a'],'description':'Can also be null.'}}");
+        row("{'type':['string','integer'],'description':'The title. Can also be null.'}",
+            "{'type':['string','integer'],'description':'The title. Can also be null.'}",
+            "{'type':'string','description':'The title. Can also be an integer or null.'}");
+        row("{'type':['string','integer'],'description':'Can also be null.'}",
+            "{'type':['string','integer'],'description':'Can also be null.'}",
+            "{'type':'string','description':'Can also be an integer or null.'}");
+        row("{'type':'string','description':'Can also be null.'}",
+            "{'type':'string','description':'Can also be null.'}");
+        row("{'type':['boolean','number','array'],'items':{},'minimum':1,'description':'A flag'}",
+            "{'type':['boolean','number','array'],'items':{},'minimum':1,'description':'A flag'}",
+            "{'type':'boolean','description':'A flag. Can also be a number or an array.'}");
+        row("{'type':['string','object'],'minLength':1,'properties':{'id':{'type':'integer'},'name':{}},"
+            "'required':['id']}",
+            "{'type':['string','object'],'minLength':1,'properties':{'id':{'type':'integer'},'name':{}},"
+            "'required':['id']}",
+            "{'type':'string','minLength':1,'description':'Can also be an object (id, name).'}");
+        row("{'type':['integer','number'],'minimum':1}", "{'type':['integer','number'],'minimum':1}",
+            "{'type':'integer','minimum':1,'description':'Can also be a number.'}");
         row("{'type':['null']}", "{'type':['null']}", "{'type':'null'}");
     }
 
