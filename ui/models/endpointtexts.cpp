@@ -165,10 +165,12 @@ QString suggestedEndpointNameOf(const QString &title, const workspace::Workspace
 {
     // Words that say what it is, not whose.
     static const QRegularExpression plain(
-        QStringLiteral("^(?:the|api|apis|rest|restful|http|open|openapi|swagger|v?[0-9.]+|service)$"));
+        QStringLiteral("^(?:the|official|api|apis|rest|restful|http|open|openapi|swagger|v?[0-9.]+|service|"
+                       "spec|specs|specification)$"));
+    static const QRegularExpression possessive(QStringLiteral("['\u2019]s(?![a-z0-9])"));
     static const QRegularExpression others(QStringLiteral("[^a-z0-9.]+"));
     QStringList words;
-    const QStringList all = title.toLower().split(others, Qt::SkipEmptyParts);
+    const QStringList all = title.toLower().remove(possessive).split(others, Qt::SkipEmptyParts);
     for (const QString &word : all) {
         if (!plain.match(word).hasMatch())
             words.append(word);

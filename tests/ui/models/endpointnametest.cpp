@@ -61,6 +61,10 @@ private Q_SLOTS:
         QTest::newRow("Swagger Petstore - OpenAPI 3.0") << "petstore";
         QTest::newRow("GitHub v3 REST API") << "github";
         QTest::newRow("The Quick, Brown Fox of Rome API") << "quick-brown-fox";
+        QTest::newRow("GitHub's official OpenAPI spec") << "github";
+        QTest::newRow("Pet's shop") << "pet-shop";
+        QTest::newRow("Pet\u2019s Shop API") << "pet-shop";
+        QTest::newRow("Users' 'same' store") << "users-same-store";
         QTest::newRow("REST API 1.0") << "";
         QTest::newRow("\u4ed3\u5e93") << "";
     }
