@@ -12066,6 +12066,18 @@ Of a request</extracomment>
         <extracomment>A place in the description of an API; %1 is a name</extracomment>
         <translation>المخطط ‎%1‎</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <extracomment>%1 is a place in the description of an API, %n how often it has the same problem</extracomment>
+        <translation>
+            <numerusform>‏‎%1‎ (ولا مرة)</numerusform>
+            <numerusform>‏‎%1‎ (مرة واحدة)</numerusform>
+            <numerusform>‏‎%1‎ (مرتان)</numerusform>
+            <numerusform>‏‎%1‎ (%n مرات)</numerusform>
+            <numerusform>‏‎%1‎ (%n مرة)</numerusform>
+            <numerusform>‏‎%1‎ (%n مرة)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::DescriptionPane</name>

@@ -11970,6 +11970,14 @@ Of a request</extracomment>
         <extracomment>A place in the description of an API; %1 is a name</extracomment>
         <translation>Schema %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <extracomment>%1 is a place in the description of an API, %n how often it has the same problem</extracomment>
+        <translation>
+            <numerusform>%1 (%n-mal)</numerusform>
+            <numerusform>%1 (%n-mal)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::DescriptionPane</name>

@@ -218,6 +218,17 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DescriptionFaultModel</name>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <extracomment>%1 is a place in the description of an API, %n how often it has the same problem</extracomment>
+        <translation>
+            <numerusform>%1 (%n time)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::DescriptionPane</name>
     <message numerus="yes">
         <source>%1: %n operation(s)</source>

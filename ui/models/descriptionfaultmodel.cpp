@@ -11,6 +11,9 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <map>
+#include <tuple>
 #include <utility>
 
 namespace tooltray::ui {
@@ -106,6 +109,15 @@ QString faultPlace(const std::string &pointer)
     return place.isEmpty() ? file : file + QStringLiteral(": ") + place;
 }
 
+QString toolTip(const QString &message, const QStringList &pointers)
+{
+    constexpr qsizetype kMaxPointers = 10;
+    QString text = message + u'\n' + pointers.first(std::min(pointers.size(), kMaxPointers)).join(u'\n');
+    if (pointers.size() > kMaxPointers)
+        text += QStringLiteral("\n\u2026");
+    return text.trimmed();
+}
+
 } // namespace
 
 DescriptionFaultModel::DescriptionFaultModel(QObject *parent) : QAbstractListModel(parent) {}
@@ -118,26 +130,46 @@ void DescriptionFaultModel::setFaults(std::vector<engine::DescriptionFault> faul
         return;
     beginResetModel();
     m_faults = std::move(faults);
+    m_rows.clear();
+    std::map<std::tuple<Severity, QString, QString>, std::size_t> known;
+    for (const engine::DescriptionFault &fault : m_faults) {
+        QString place = faultPlace(fault.pointer);
+        const auto [at, isNew] =
+            known.try_emplace({fault.severity, fromUtf8(fault.message.text()), place}, m_rows.size());
+        if (isNew)
+            m_rows.push_back({fault, std::move(place)});
+        m_rows[at->second].pointers.append(fromUtf8(fault.pointer));
+    }
     endResetModel();
+}
+
+QString DescriptionFaultModel::subtitle(const Row &row) const
+{
+    const int count = static_cast<int>(row.pointers.size());
+    if (count < 2)
+        return row.place;
+    //: %1 is a place in the description of an API, %n how often it has the same problem
+    return tr("%1 (%n time(s))", nullptr, count).arg(row.place);
 }
 
 int DescriptionFaultModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_faults.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant DescriptionFaultModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const engine::DescriptionFault &fault = m_faults[static_cast<std::size_t>(index.row())];
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const engine::DescriptionFault &fault = row.fault;
     switch (role) {
     case Qt::DisplayRole: return said(fault.message);
-    case Qt::ToolTipRole: return QString(said(fault.message) + u'\n' + fromUtf8(fault.pointer)).trimmed();
-    case SubtitleRole: return faultPlace(fault.pointer);
+    case Qt::ToolTipRole: return toolTip(said(fault.message), row.pointers);
+    case SubtitleRole: return subtitle(row);
     case IconRole: return static_cast<int>(iconOf(fault.severity));
     case IconToneRole: return static_cast<int>(toneOf(fault.severity));
-    case Qt::AccessibleTextRole: return QString(said(fault.message) + u' ' + faultPlace(fault.pointer));
+    case Qt::AccessibleTextRole: return QString(said(fault.message) + u' ' + subtitle(row));
     default: return {};
     }
 }

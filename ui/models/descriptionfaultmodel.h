@@ -4,12 +4,13 @@
 #include "engine/clients/describedapi.h"
 
 #include <QAbstractListModel>
+#include <QStringList>
 
 #include <vector>
 
 namespace tooltray::ui {
 
-// What is wrong with the description of a REST API, the worst first.
+// What is wrong with the description of a REST API, the worst first. What reads the same is one row, with a count.
 class DescriptionFaultModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DescriptionFaultModel)
@@ -24,7 +25,16 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    struct Row {
+        engine::DescriptionFault fault; // the first of them
+        QString place;
+        QStringList pointers = {};
+    };
+
+    QString subtitle(const Row &row) const;
+
     std::vector<engine::DescriptionFault> m_faults;
+    std::vector<Row> m_rows;
 };
 
 } // namespace tooltray::ui

@@ -209,6 +209,28 @@ private Q_SLOTS:
         QCOMPARE(model.index(0).data(SubtitleRole).toString(), words);
     }
 
+    // Parts of one body that read the same are one row.
+    void theSameFaultIsListedOnce()
+    {
+        using Severity = engine::DescriptionFault::Severity;
+        const std::string schema = "/paths/~1pets/post/requestBody/content/application~1json/schema";
+        DescriptionFaultModel model;
+        model.setFaults({{Severity::Warning, schema, "Something."},
+                         {Severity::Notice, schema + "/oneOf/0", "Something."},
+                         {Severity::Notice, schema + "/oneOf/1", "Something."},
+                         {Severity::Notice, schema + "/oneOf/1", "Another."},
+                         {Severity::Notice, schema + "/properties/tag", "Something."}});
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(); ++row)
+            rows.append(model.index(row).data(SubtitleRole).toString());
+        QCOMPARE(rows, (QStringList{
+                           QStringLiteral("POST /pets, body"), QStringLiteral("POST /pets, body (2 time(s))"),
+                           QStringLiteral("POST /pets, body"), QStringLiteral("POST /pets, body, tag")}));
+        const QString tip = model.index(1).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QLatin1String("oneOf/0\n")) && tip.endsWith(QLatin1String("oneOf/1")),
+                 qPrintable(tip));
+    }
+
     void argumentChoicesKeepTheRulesOfModels()
     {
         ArgumentChoiceModel model;
