@@ -220,8 +220,11 @@ private Q_SLOTS:
         workspace::Edit edit{"Repair", workspace::Origin::Person, {}};
         edit.steps.push_back(workspace::PutObject{*repaired});
         VERIFY_RESULT(await(m_engine->workspaceClient().apply(edit)));
-        const json::Value listed = structured("list_saved_tools", "{}");
-        QCOMPARE(listed["tools"][std::size_t{0}]["health"]["state"].toString(), std::string_view("ok"));
+        const auto state = [this] {
+            const json::Value listed = structured("list_saved_tools", "{}");
+            return std::string(listed["tools"][std::size_t{0}]["health"]["state"].toString());
+        };
+        QTRY_COMPARE(state(), std::string("ok"));
     }
 
     void theDescriptionOutlivesTheServer()

@@ -139,6 +139,23 @@ private Q_SLOTS:
         QVERIFY(proposal.effect == (OperationEffect{false, true, true}));
     }
 
+    // Where null is a value: in a body, and not as a value of a query.
+    void nullIsNamedWhereItIsAccepted()
+    {
+        const ApiPointer api = withPaths(
+            "{'/"
+            "a':{'post':{'parameters':[{'name':'q','in':'query','schema':{'type':'string','nullable':true}}],"
+            "'requestBody':{'required':true,'content':{'application/json':{'schema':{'type':'object',"
+            "'properties':{'title':{'type':'string'},'due':{'type':'string','nullable':true,'description':"
+            "'When it is due'}}}}}}}}}");
+        const ToolProposal proposal = propose(*api, api->operations.front());
+        const json::Value &properties = proposal.shown["properties"];
+        QCOMPARE(properties["due"]["description"].toString(),
+                 std::string_view("When it is due. Can also be null."));
+        QVERIFY(!properties["title"].contains("description"));
+        QVERIFY(!properties["q"].contains("description"));
+    }
+
     void schemasAreShownPlainly_data()
     {
         QTest::addColumn<QByteArray>("schema");

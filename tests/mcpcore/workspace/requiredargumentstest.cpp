@@ -208,10 +208,15 @@ private Q_SLOTS:
     {
         const openapi::ApiPointer after = thingsApi("query", true);
         Tool tool = thingTool(*thingsApi("query", false));
-        thingVersion(tool).parameters.set("allOf", json::parse(R"([{"required": ["kind"]}])").value);
-        QCOMPARE(thingProblems(tool, after), std::string());
-        thingVersion(tool).parameters = {};
-        QCOMPARE(thingProblems(tool, after), std::string());
+        const auto isReported = [&] {
+            return thingProblems(tool, after).find("argument_optional") != std::string::npos;
+        };
+        QVERIFY(isReported());
+        ToolVersion &version = thingVersion(tool);
+        version.parameters.set("allOf", json::parse(R"([{"required": ["kind"]}])").value);
+        QVERIFY(!isReported());
+        version.parameters = {};
+        QVERIFY(!isReported());
     }
 };
 
