@@ -61,7 +61,9 @@ private:
     void addContext(const std::string &name);
     std::optional<Error> prepareParameters();
     void prepareDescribed();
-    void prepareRequired(const openapi::Api &api, const workspace::Endpoint &endpoint);
+    void prepareRequired(const RestRequest &request, const std::string &ofStep,
+                         const workspace::Shared<workspace::Pagination> &pagination,
+                         const json::Value &declared, PreparedParameters &out) const;
     std::optional<Error> compile(json::Value document, PreparedParameters &out) const;
     BrokenTool broken(std::string code, Template why, Message problem, Message hint) const;
     BrokenTool unfit() const;
@@ -289,6 +291,8 @@ std::optional<Error> ToolPreparation::prepareParameters()
         addListParameters(m_definition, listParameters, *own);
         PreparedParameters &prepared = m_prepared.cases[one.step.name];
         prepared.defaults = workspace::defaultsOf(m_workspace, *own);
+        if (const auto *request = std::get_if<RestRequest>(&one.step.action); request && !one.step.when)
+            prepareRequired(*request, one.step.endpoint, one.step.pagination, *own, prepared);
         if (std::optional<Error> error = compile(*std::move(own), prepared))
             return error;
     }
@@ -306,7 +310,7 @@ void ToolPreparation::prepareDescribed()
     const openapi::ApiOperation *operation = workspace::operationOf(*api, *request, *endpoint);
     if (operation == nullptr)
         return;
-    prepareRequired(*api, *endpoint);
+    prepareRequired(*request, {}, m_definition.pagination, m_definition.parameters, m_prepared.parameters);
     const json::Value document = workspace::describedParameters(*api, *operation, m_definition);
     if (document.isNull())
         return;
@@ -322,21 +326,27 @@ void ToolPreparation::prepareDescribed()
 }
 
 // What the tool has as required is in its own schema.
-void ToolPreparation::prepareRequired(const openapi::Api &api, const workspace::Endpoint &endpoint)
+void ToolPreparation::prepareRequired(const RestRequest &request, const std::string &ofStep,
+                                      const workspace::Shared<workspace::Pagination> &pagination,
+                                      const json::Value &declared, PreparedParameters &out) const
 {
-    const auto &request = std::get<RestRequest>(*m_definition.operation);
+    const std::string &name = ofStep.empty() ? m_prepared.endpoint : ofStep;
+    const openapi::ApiPointer &api = schemasOf(m_prepared.schemas, name).api;
+    const auto *endpoint = m_workspace.find<workspace::Endpoint>(name);
+    if (!api || endpoint == nullptr)
+        return;
     json::Value properties = json::Value::object();
     json::Value required = json::Value::array();
-    for (const std::string &name : workspace::optionalParameters(
-             {m_workspace, api, endpoint, request, {}, m_definition.pagination, &m_definition.parameters})) {
-        properties.set(name, json::Value::object());
-        required.append(json::Value(name));
+    for (const std::string &parameter :
+         workspace::optionalParameters({m_workspace, *api, *endpoint, request, {}, pagination, &declared})) {
+        properties.set(parameter, json::Value::object());
+        required.append(json::Value(parameter));
     }
     if (required.isEmpty())
         return;
     const json::Value document =
         json::Value::object({{"properties", std::move(properties)}, {"required", std::move(required)}});
-    m_prepared.parameters.required = jsonschema::Schema::compile(document).schema;
+    out.required = jsonschema::Schema::compile(document).schema;
 }
 
 std::optional<Error> ToolPreparation::compile(json::Value document, PreparedParameters &out) const

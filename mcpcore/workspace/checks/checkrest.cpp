@@ -135,7 +135,7 @@ private:
         for (const std::string &name : optionalParameters())
             m_problems.push_back(
                 {"argument_optional",
-                 nestedPlace("/parameters/properties", name),
+                 nestedPlace(m_check.parametersPlace + "/properties", name),
                  std::nullopt,
                  {CORE_TEXT("Core", "{operation} requires \"{name}\", but in this tool it is optional. Make "
                                     "it required or give it a default."),

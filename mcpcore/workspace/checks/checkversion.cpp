@@ -127,15 +127,25 @@ private:
             const std::string place = nestedPlace("/operation/cases", one.step.name);
             checkParameterSchema(one.parameters, place + "/parameters");
             // A case has the arguments of the tool beside its own.
+            const DeclaredParameters taken = takenBy(choice, one, place);
             checkStep(one.step, place,
                       {&m_version.parameters, one.parameters.isNull() ? nullptr : &one.parameters},
-                      declaredBy(one, place));
+                      declaredBy(one, place), taken.schema.isNull() ? nullptr : &taken);
         }
     }
 
     DeclaredParameters declaredParameters() const
     {
         return {inlinedTypes(m_workspace, m_version.parameters), "/parameters"};
+    }
+
+    // Null: nobody declares them.
+    DeclaredParameters takenBy(const Switch &choice, const Switch::Case &one, const std::string &place) const
+    {
+        if (one.parameters.isNull())
+            return {m_version.parameters, "/parameters"};
+        return {parametersOf(choice, one, m_version.parameters).valueOr(json::Value()),
+                place + "/parameters"};
     }
 
     // A case's own declaration of a parameter overrides that of the tool.
@@ -152,7 +162,7 @@ private:
     }
 
     void checkStep(const Step &step, const std::string &place, const Parameters &parameters,
-                   std::vector<DeclaredParameters> declared)
+                   std::vector<DeclaredParameters> declared, const DeclaredParameters *ofCase = nullptr)
     {
         const std::string endpoint = step.endpoint.empty() ? m_endpoint : step.endpoint;
         if (!std::holds_alternative<ToolInvocation>(step.action))
@@ -165,7 +175,12 @@ private:
             checkGraphql(std::move(one), endpoint);
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
             checkRest(*request, place + "/operation", parameters, step.bindings, step.pagination);
-            checkDescription({*request, place + "/operation", step.pagination}, endpoint);
+            PlacedRequest placed{*request, place + "/operation", step.pagination};
+            if (ofCase != nullptr && !step.when) {
+                placed.parameters = &ofCase->schema;
+                placed.parametersPlace = ofCase->place;
+            }
+            checkDescription(placed, endpoint);
             checkPages(*request, step.pagination, place + "/pagination");
         } else {
             checkCall(m_calls, step, place, madeValues(), m_check);
@@ -240,7 +255,8 @@ private:
         const RestRequest &request;
         std::string place;
         const Shared<Pagination> &pagination;
-        const json::Value *parameters = nullptr; // of a tool, not of its steps
+        const json::Value *parameters = nullptr; // of a tool or case, not of its steps
+        std::string parametersPlace = "/parameters";
     };
 
     void checkDescription(const PlacedRequest &placed, const std::string &endpoint)
@@ -250,10 +266,11 @@ private:
             return;
         m_check.described.push_back(endpoint);
         const openapi::ApiPointer &api = schemasOf(m_schemas, endpoint).api;
-        const bool isMatched = api
-                               && checkDescribed({m_workspace, *api, *definition, placed.request,
-                                                  placed.place, placed.pagination, placed.parameters},
-                                                 m_check.problems);
+        const bool isMatched =
+            api
+            && checkDescribed({m_workspace, *api, *definition, placed.request, placed.place,
+                               placed.pagination, placed.parameters, placed.parametersPlace},
+                              m_check.problems);
         m_check.isUnmatched = m_check.isUnmatched || !isMatched;
     }
 

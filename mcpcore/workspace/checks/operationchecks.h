@@ -56,7 +56,9 @@ struct DescribedRequest {
     const RestRequest &request;
     std::string place;
     const Shared<Pagination> &pagination;
-    const json::Value *parameters = nullptr; // that the tool declares; null: of a step, or of no tool
+    // What the tool, or a case of it, declares; null: the request is one of several steps, or of no tool.
+    const json::Value *parameters = nullptr;
+    std::string parametersPlace = "/parameters";
 };
 
 // Holds the request against its operation: reports what that does not take, what it requires and is not sent, or not by
@@ -64,7 +66,7 @@ struct DescribedRequest {
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems);
 
 // The parameters of a tool that clients may omit although the operation requires what they alone fill. Precondition: the
-// request is that of a tool; null parameters declare nothing.
+// parameters are there, and those that are null in JSON declare nothing.
 std::vector<std::string> optionalParameters(const DescribedRequest &check);
 
 // Reports what the styles of a request say and fields in their places cannot have, and headers of a part that cannot be

@@ -203,6 +203,30 @@ private Q_SLOTS:
         QVERIFY(kindBinding(*repaired) == kindBinding(tool));
     }
 
+    void aCaseOfAToolIsReported()
+    {
+        Tool tool = thingTool(*thingsApi("query", false));
+        ToolVersion &version = thingVersion(tool);
+        Switch::Case one;
+        one.step.name = "add";
+        one.step.action = std::get<RestRequest>(*version.operation);
+        one.parameters = version.parameters;
+        version.parameters = {};
+        version.operation = Operation(Switch{"action", {one}});
+        const auto isReported = [&](bool isRequired) {
+            return thingProblems(tool, thingsApi("query", isRequired)).find("argument_optional ")
+                   != std::string::npos;
+        };
+        QVERIFY(!isReported(false));
+        const std::string problems = thingProblems(tool, thingsApi("query", true));
+        QVERIFY2(problems.find("argument_optional /operation/cases/add/parameters/properties/kind kind;")
+                     != std::string::npos,
+                 problems.c_str());
+        one.step.when = Condition{EqualsTest{{ParameterSource{"kind"}}, {ConstantSource{json::Value("a")}}}};
+        version.operation = Operation(Switch{"action", {one}});
+        QVERIFY(!isReported(true));
+    }
+
     // Declared in another way than by a list of names, or by nobody: calls are checked, the definition is not.
     void whatCannotBeToldIsNotReported()
     {
