@@ -227,6 +227,35 @@ void replaceSchema(ToolVersion &version, std::string_view name, json::Value sche
     version.parameters.set("properties", std::move(properties));
 }
 
+// Each case is repaired as a tool of its own would be.
+Result<Tool> repairedCases(const openapi::Api &api, const Tool &tool, const Endpoint &endpoint)
+{
+    Tool repaired = tool;
+    ToolVersion version = tool.resolved(tool.active);
+    for (Switch::Case &one : std::get<Switch>(*version.operation).cases) {
+        const auto *request = std::get_if<RestRequest>(&one.step.action);
+        if (request == nullptr || (!one.step.endpoint.empty() && one.step.endpoint != endpoint.name))
+            continue;
+        Tool part;
+        part.name = tool.name;
+        ToolVersion &own = part.versions[part.active];
+        own.operation = Operation(*request);
+        own.parameters = one.parameters;
+        own.bindings = one.step.bindings;
+        own.pagination = one.step.pagination;
+        Result<Tool> fitting = repairedTool(api, part, endpoint);
+        if (!fitting)
+            return fitting;
+        ToolVersion &now = fitting->versions.at(fitting->active);
+        one.step.action = std::get<RestRequest>(*now.operation);
+        one.step.bindings = std::move(now.bindings);
+        one.step.pagination = std::move(now.pagination);
+        one.parameters = std::move(now.parameters);
+    }
+    repaired.versions.at(repaired.active) = std::move(version);
+    return repaired;
+}
+
 } // namespace
 
 bool isRequiredArgument(const ToolVersion &version, std::string_view name)
@@ -269,6 +298,8 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
 {
     Tool repaired = tool;
     ToolVersion before = tool.resolved(tool.active);
+    if (before.operation && std::holds_alternative<Switch>(*before.operation))
+        return repairedCases(api, tool, endpoint);
     const auto *request = before.operation ? std::get_if<RestRequest>(&*before.operation) : nullptr;
     const auto *operation = request == nullptr ? nullptr : operationOf(api, *request, endpoint);
     if (operation == nullptr && request != nullptr && !request->operation.empty())

@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(kindBinding(*repaired) == kindBinding(tool));
     }
 
-    void aCaseOfAToolIsReported()
+    void aCaseOfAToolIsReportedAndRepaired()
     {
         Tool tool = thingTool(*thingsApi("query", false));
         ToolVersion &version = thingVersion(tool);
@@ -222,6 +222,13 @@ private Q_SLOTS:
         QVERIFY2(problems.find("argument_optional /operation/cases/add/parameters/properties/kind kind;")
                      != std::string::npos,
                  problems.c_str());
+        Result<Tool> repaired = repairedTool(*thingsApi("query", true), tool, thingsEndpoint());
+        VERIFY_RESULT(repaired);
+        QCOMPARE(thingProblems(*repaired, thingsApi("query", true)),
+                 thingProblems(tool, thingsApi("query", false)));
+        const auto &cases = std::get<Switch>(*thingVersion(*repaired).operation).cases;
+        QCOMPARE(cases.front().parameters["required"].size(), std::size_t(1));
+        QVERIFY(cases.front().step.action == one.step.action);
         one.step.when = Condition{EqualsTest{{ParameterSource{"kind"}}, {ConstantSource{json::Value("a")}}}};
         version.operation = Operation(Switch{"action", {one}});
         QVERIFY(!isReported(true));
