@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/connection/guardsocket.h"
 
+#include <QAbstractEventDispatcher>
 #include <QHostAddress>
 #include <QUrl>
 #include <algorithm>
@@ -52,9 +53,11 @@ void shutDownWriting(qintptr descriptor)
 
 void FlushQueue::add(GuardSocket &socket)
 {
-    if (m_waiting.empty())
-        QMetaObject::invokeMethod(this, &FlushQueue::run, Qt::QueuedConnection);
     m_waiting.push_back(&socket);
+    m_afterTurn.request();
+    // Under load the loop takes another turn before it sleeps, as more has come in meanwhile.
+    if (m_isBusy && m_waiting.size() == 1)
+        QAbstractEventDispatcher::instance()->wakeUp();
 }
 
 void FlushQueue::remove(const GuardSocket &socket)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/task/afterturn.h"
 #include "http/connection/connection.h"
 #include "http/connection/qtcompat.h"
 
@@ -46,6 +47,7 @@ private:
     bool m_isBusy = false;
     std::vector<GuardSocket *> m_waiting;
     std::vector<GuardSocket *> m_running;
+    AfterTurn m_afterTurn{[this] { run(); }};
 };
 
 // What QHttpServer takes for its socket. The bytes of the network go to the Connection; QHttpServer only

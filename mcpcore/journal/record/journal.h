@@ -156,7 +156,7 @@ private:
     Recall m_recall = Recall::NotYet;
     std::vector<ResultPromise<void>> m_recallers;
     unsigned m_clears = 0;
-    AfterTurn m_afterTurn{[this] { settle(); }};
+    AfterTurn m_afterTurn{[this] { settle(); }, AfterTurn::Order::Last};
     std::vector<std::pair<EntryId, std::function<void(Open &)>>> m_postponed; // in order
     std::map<EntryId, Open> m_open;
     std::size_t m_maskingBytes = 0;

@@ -53,21 +53,12 @@ void CurlLoop::add(CURL *easy)
     curl_multi_add_handle(m_multi, easy);
     // A request that comes alone goes out at once. Under load, all that one turn of the event loop brings goes out
     // together: to wake the receiver for each would take more time than all else.
-    if (m_running == 0 && !m_isTurnOpen) {
+    if (m_running == 0 && !m_afterTurn.isRequested()) {
         advanceIfDue();
         if (m_touched.empty())
             return;
     }
-    if (std::exchange(m_isTurnOpen, true))
-        return;
-    QMetaObject::invokeMethod(
-        &m_timer,
-        [this] {
-            m_isTurnOpen = false;
-            advanceIfDue();
-            deliver();
-        },
-        Qt::QueuedConnection);
+    m_afterTurn.request();
 }
 
 void CurlLoop::remove(CURL *easy)

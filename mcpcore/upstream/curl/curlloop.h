@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/task/afterturn.h"
 #include "upstream/curl/curlhandle.h"
 
 #include <QSocketNotifier>
@@ -62,8 +63,12 @@ private:
 
     CURLM *m_multi;
     QTimer m_timer;
-    int m_running = 0;         // requests, when libcurl was last called
-    bool m_isTurnOpen = false; // something was added that is yet to go out
+    int m_running = 0; // requests, when libcurl was last called
+    // Something was added that is yet to go out, or came back before add() returned.
+    AfterTurn m_afterTurn{[this] {
+        advanceIfDue();
+        deliver();
+    }};
     // One for each number a socket ever had: making notifiers anew costs more than switching them.
     std::unordered_map<curl_socket_t, Watch> m_watches;
     std::vector<EasyHandle> m_idle;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/task/post.h"
 
-#include "base/task/afterturn.h"
 #include "support/testcase.h"
 #include "support/workerthread.h"
 
@@ -59,24 +58,6 @@ private Q_SLOTS:
         for (const char letter : {'a', 'b', 'c', 'd'})
             post(&context, [&order, letter] { order += letter; });
         QTRY_COMPARE(order, "abcd");
-    }
-
-    void whatIsForAfterTheTurnRunsOnceBehindAllThatWasPosted()
-    {
-        QObject context;
-        std::string order;
-        AfterTurn after([&] { order += '!'; });
-        const auto turn = [&] {
-            after.request();
-            after.request();
-            for (const char letter : {'a', 'b'})
-                post(&context, [&order, letter] { order += letter; });
-        };
-        turn();
-        QVERIFY(order.empty());
-        QTRY_COMPARE(order, "ab!");
-        turn();
-        QTRY_COMPARE(order, "ab!ab!");
     }
 
     void aFunctionMayOwnWhatCannotBeCopied()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/record/journal.h"
 
-#include "base/task/post.h"
+#include "base/task/afterturn.h"
 #include "credentials/redaction/redactor.h"
 #include "journal/entries/entrycodec.h"
 #include "journal/filter/parser.h"
@@ -119,7 +119,7 @@ private Q_SLOTS:
     }
 
     // No answer waits until what is recorded of it is masked.
-    void aCallIsRecordedBehindWhatItsTurnPosts()
+    void aCallIsRecordedBehindTheAnswersOfItsTurn()
     {
         TestJournal journal;
         std::string order;
@@ -128,8 +128,8 @@ private Q_SLOTS:
             journal->begin(TestJournal::request(), "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01");
         journal->addExchange(id, sampleEntry().exchanges.front());
         journal->finish(id, {});
-        QObject context;
-        post(&context, [&] { order += 'a'; });
+        AfterTurn answer([&] { order += 'a'; });
+        answer.request();
         QVERIFY(order.empty());
         QTRY_COMPARE(order, "a!");
     }
