@@ -203,7 +203,7 @@ QString LogText::exchange(const Exchange &exchange, std::size_t number, std::siz
     QString text =
         tr("Request %1 of %2 to %3").arg(number).arg(count).arg(QString::fromStdString(exchange.endpoint));
     QStringList notes;
-    if (exchange.page != 0)
+    if (exchange.page > 1)
         //: Of a list that is fetched in pages
         notes.append(tr("page %1").arg(exchange.page));
     if (exchange.retry != 0)
