@@ -25,6 +25,36 @@ int badgeWidth(const QFont &font)
     return paint::badgeSize({QStringLiteral("DELETE"), Tone::Neutral}, font).width();
 }
 
+// What is left of a row, from both ends.
+class RowRoom final {
+public:
+    RowRoom(const QStyleOptionViewItem &option, int used)
+        : m_rect(option.rect)
+        , m_direction(option.direction)
+        , m_used(used)
+    {}
+
+    int width() const { return m_rect.width() - m_used - m_ended; }
+    QRect take(int width) { return part(std::exchange(m_used, m_used + width + metrics::kSpacing), width); }
+    QRect takeEnd(int width)
+    {
+        m_ended += width + metrics::kSpacing;
+        return part(m_rect.width() - m_ended + metrics::kSpacing, width);
+    }
+
+private:
+    QRect part(int begin, int width) const
+    {
+        const QRect part(m_rect.left() + begin, m_rect.top(), width, m_rect.height());
+        return QStyle::visualRect(m_direction, m_rect, part);
+    }
+
+    QRect m_rect;
+    Qt::LayoutDirection m_direction;
+    int m_used;
+    int m_ended = metrics::kSpacing;
+};
+
 } // namespace
 
 OperationDelegate::OperationDelegate(const Theme &theme, QObject *parent)
@@ -52,28 +82,13 @@ void OperationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
             (isMirrored ? own.rect.right() - box.left() : box.right() - own.rect.left()) + metrics::kSpacing;
     else if (index.parent().isValid())
         used = 2 * metrics::kSpacing + metrics::kIndicator - 1; // as if there was a box
-    // A part of the row from where the last one ended.
-    const auto take = [&](int width) {
-        const QRect part(isMirrored ? own.rect.right() + 1 - used - width : own.rect.left() + used,
-                         own.rect.top(), width, own.rect.height());
-        used += width + metrics::kSpacing;
-        return part;
-    };
-    int ended = metrics::kSpacingSmall;
-    // The same from the far end.
-    const auto takeEnd = [&](int width) {
-        const QRect part(isMirrored ? own.rect.left() + ended : own.rect.right() + 1 - ended - width,
-                         own.rect.top(), width, own.rect.height());
-        ended += width + metrics::kSpacing;
-        return part;
-    };
-    const auto room = [&] { return own.rect.width() - used - ended; };
+    RowRoom room(own, used);
 
     painter->save();
     const auto badges = index.data(BadgesRole).value<Badges>();
     for (const Badge &badge : badges) {
         const QSize size = paint::badgeSize(badge, own.font);
-        QRect place = take(std::max(badgeWidth(own.font), size.width()));
+        QRect place = room.take(std::max(badgeWidth(own.font), size.width()));
         place.setTop(place.top() + (place.height() - size.height()) / 2);
         place.setHeight(size.height());
         paint::badge(*painter, place, badge, own.font, tokens);
@@ -81,30 +96,30 @@ void OperationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const bool isDimmed = index.data(DimmedRole).toBool();
     QFont font = badges.isEmpty() ? strongFont(own.font) : own.font;
     font.setStrikeOut(!index.data(DetailRole).toString().isEmpty());
-    const auto draw = [&](const QString &text, const QFont &with, const QColor &colour,
-                          Qt::TextElideMode elision, int most, const auto &place) {
+    const auto draw = [&](QRect (RowRoom::*place)(int), const QString &text, const QFont &with,
+                          const QColor &colour, Qt::TextElideMode elision, int most) {
         const QFontMetrics metrics(with);
         const QString shown = metrics.elidedText(text, elision, most);
         if (shown.isEmpty() || most <= 0)
             return;
         painter->setFont(with);
         painter->setPen(colour);
-        painter->drawText(place(metrics.horizontalAdvance(shown)),
+        painter->drawText((room.*place)(metrics.horizontalAdvance(shown)),
                           lineFlags(own.direction, Qt::AlignLeft, shown), shown);
     };
     const QStringList aside = index.data(AsideRole).toStringList();
     for (auto text = aside.crbegin(); text != aside.crend(); ++text)
-        draw(visibleLine(*text), own.font, isDimmed ? tokens.muted : tokens.text, Qt::ElideRight, room() / 2,
-             takeEnd);
+        draw(&RowRoom::takeEnd, visibleLine(*text), own.font, isDimmed ? tokens.muted : tokens.text,
+             Qt::ElideRight, room.width() / 2);
     // The ends of paths tell them apart, and so do the summaries: neither takes the room of the other.
     const QString summary = visibleLine(index.data(SubtitleRole).toString());
     const QFontMetrics metrics(own.font);
-    const int left =
-        summary.isEmpty() ? room() : room() - metrics.horizontalAdvance(summary) - metrics::kSpacing;
-    draw(name, font, isDimmed || font.strikeOut() ? tokens.muted : tokens.text,
-         badges.isEmpty() ? Qt::ElideRight : Qt::ElideLeft, std::max(room() / 2, left), take);
-    if (room() > metrics.averageCharWidth() * 4)
-        draw(summary, own.font, tokens.muted, Qt::ElideRight, room(), take);
+    const int besideSummary =
+        room.width() - (summary.isEmpty() ? 0 : metrics.horizontalAdvance(summary) + metrics::kSpacing);
+    draw(&RowRoom::take, name, font, isDimmed || font.strikeOut() ? tokens.muted : tokens.text,
+         badges.isEmpty() ? Qt::ElideRight : Qt::ElideLeft, std::max(room.width() / 2, besideSummary));
+    if (room.width() > metrics.averageCharWidth() * 4)
+        draw(&RowRoom::take, summary, own.font, tokens.muted, Qt::ElideRight, room.width());
     painter->restore();
 }
 

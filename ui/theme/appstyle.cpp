@@ -86,17 +86,6 @@ QRect scrollBarPart(const QStyleOptionSlider &option, QStyle::SubControl part)
     }
 }
 
-} // namespace
-
-AppStyle::AppStyle(std::shared_ptr<const Tokens> tokens)
-    : QProxyStyle(QStringLiteral("Fusion"))
-    , m_tokens(std::move(tokens))
-{}
-
-AppStyle::~AppStyle() = default;
-
-namespace {
-
 constexpr const char *kRowUnderMouse = "rowUnderMouse"; // counted from 1; 0 or nothing: none
 
 // Qt paints only the cell again that the mouse comes to.
@@ -122,6 +111,13 @@ bool isInRowUnderMouse(const QStyleOptionViewItem &item, const QWidget *widget)
 }
 
 } // namespace
+
+AppStyle::AppStyle(std::shared_ptr<const Tokens> tokens)
+    : QProxyStyle(QStringLiteral("Fusion"))
+    , m_tokens(std::move(tokens))
+{}
+
+AppStyle::~AppStyle() = default;
 
 void AppStyle::polish(QWidget *widget)
 {
@@ -285,10 +281,8 @@ QRect AppStyle::subElementRect(SubElement element, const QStyleOption *option, c
     if (element == SE_ItemViewItemFocusRect)
         return option->rect; // around the box as well
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
-    if (element == SE_ItemViewItemDecoration && item != nullptr
-        && item->decorationPosition == QStyleOptionViewItem::Right)
-        return rect; // at the far end, which has the padding of the text
-    if (element == SE_ItemViewItemCheckIndicator || element == SE_ItemViewItemDecoration)
+    const bool isAtEnd = item != nullptr && item->decorationPosition == QStyleOptionViewItem::Right;
+    if (element == SE_ItemViewItemCheckIndicator || (element == SE_ItemViewItemDecoration && !isAtEnd))
         return rect.translated(option->direction == Qt::RightToLeft ? -kCellPadding : kCellPadding, 0);
     return rect;
 }

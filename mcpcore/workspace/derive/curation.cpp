@@ -256,6 +256,33 @@ Result<Tool> repairedCases(const openapi::Api &api, const Tool &tool, const Endp
     return repaired;
 }
 
+// What is optional and was not taken before is not offered by a repair, and what is not passed any longer is not declared.
+void offerAsBefore(ToolVersion &version, const ToolVersion &fresh,
+                   const std::set<std::string, std::less<>> &passedBefore)
+{
+    for (const json::Member &member : fresh.parameters["properties"].members()) {
+        const std::string_view name = member.name.view();
+        const bool isKnown = passedBefore.contains(name) || version.parameters["properties"].contains(name);
+        if (!isKnown && !isRequiredArgument(fresh, name))
+            stopSending(version, name);
+    }
+    if (!version.parameters.isObject())
+        return;
+    const auto passedNow = passedIn(version);
+    std::vector<std::string> gone;
+    for (const json::Member &member : version.parameters["properties"].members()) {
+        if (passedBefore.contains(member.name.view()) && !passedNow.contains(member.name.view()))
+            gone.emplace_back(member.name.view());
+    }
+    for (const std::string &name : gone)
+        removeArgument(version, name);
+    for (const json::Member &member : fresh.parameters["properties"].members()) {
+        const std::string_view name = member.name.view();
+        if (passedNow.contains(name) && !version.parameters["properties"].contains(name))
+            declare(version, name, member.value, isRequiredArgument(fresh, name));
+    }
+}
+
 } // namespace
 
 bool isRequiredArgument(const ToolVersion &version, std::string_view name)
@@ -328,32 +355,11 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
     if (!std::ranges::all_of(paged, [&](auto &name) { return takesQuery(api, *operation, name); }))
         givePages(version, fresh.pagination);
 
-    const auto passedBefore = passedIn(before);
-    // What is optional and was not taken before is not offered by a repair.
-    for (const json::Member &member : fresh.parameters["properties"].members()) {
-        const std::string_view name = member.name.view();
-        const bool isKnown = passedBefore.contains(name) || version.parameters["properties"].contains(name);
-        if (!isKnown && !isRequiredArgument(fresh, name))
-            stopSending(version, name);
-    }
-    const auto passedNow = passedIn(version);
-    if (version.parameters.isObject()) {
-        std::vector<std::string> gone;
-        for (const json::Member &member : version.parameters["properties"].members()) {
-            if (passedBefore.contains(member.name.view()) && !passedNow.contains(member.name.view()))
-                gone.emplace_back(member.name.view());
-        }
-        for (const std::string &name : gone)
-            removeArgument(version, name);
-        for (const json::Member &member : fresh.parameters["properties"].members()) {
-            const std::string_view name = member.name.view();
-            if (passedNow.contains(name) && !version.parameters["properties"].contains(name))
-                declare(version, name, member.value, isRequiredArgument(fresh, name));
-        }
-        for (const openapi::ApiArgument &argument : openapi::argumentsOf(api, *operation).list) {
-            if (const auto name = optionalParameterFor(argument, now, version.parameters))
-                requireArgument(version, *name);
-        }
+    offerAsBefore(version, fresh, passedIn(before));
+    for (const openapi::ApiArgument &argument : openapi::argumentsOf(api, *operation).list) {
+        const auto name = optionalParameterFor(argument, now, version.parameters);
+        if (name && version.parameters.isObject())
+            requireArgument(version, *name);
     }
     return repaired;
 }
