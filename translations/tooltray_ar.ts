@@ -9815,6 +9815,11 @@ Of a request</extracomment>
         <extracomment>Heading above who asks for a call</extracomment>
         <translation>المستدعي</translation>
     </message>
+    <message>
+        <source>The tool is broken: %1</source>
+        <extracomment>%1 says what is wrong with the tool that is about to run</extracomment>
+        <translation>الأداة معطوبة: ‎%1‎</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalWindow</name>

@@ -9755,6 +9755,11 @@ Of a request</extracomment>
         <extracomment>Heading above who asks for a call</extracomment>
         <translation>Aufrufer</translation>
     </message>
+    <message>
+        <source>The tool is broken: %1</source>
+        <extracomment>%1 says what is wrong with the tool that is about to run</extracomment>
+        <translation>Das Werkzeug funktioniert nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalWindow</name>

@@ -140,6 +140,7 @@ json::Value shownCard(const ApprovalCard &card)
                                              {"url", card.url},
                                              {"headline", card.headline},
                                              {"is_destructive", card.isDestructive},
+                                             {"problem", card.problem.text()},
                                              {"document", card.document},
                                              {"arguments", card.arguments},
                                              {"sends", sentValues(card)}});

@@ -13,14 +13,15 @@ std::string cardLine(const json::Value &card)
 {
     return textOf(card["id"]) + "  " + textOf(card["digest"]) + "  " + plainLine(textOf(card["client"]))
            + "  " + plainLine(textOf(card["headline"]))
-           + (card["is_destructive"].toBool() ? "  destructive" : "") + "  " + plainLine(textOf(card["url"]));
+           + (card["is_destructive"].toBool() ? "  destructive" : "")
+           + (textOf(card["problem"]).empty() ? "" : "  broken") + "  " + plainLine(textOf(card["url"]));
 }
 
 std::string cardText(const json::Value &card)
 {
     std::vector<std::vector<std::string>> rows;
     for (const char *member : {"id", "digest", "client", "program", "tool", "tool_version", "endpoint", "url",
-                               "headline", "is_destructive", "until"})
+                               "headline", "is_destructive", "problem", "until"})
         rows.push_back({std::string(member) + ':', textOf(card[member])});
     std::string text = tableText(rows) + "\n" + plainText(textOf(card["document"])) + "\n\nSends:\n";
     for (const json::Value &value : card["sends"].elements())

@@ -88,6 +88,7 @@ struct ApprovalCard {
     std::vector<ApprovalValue> values = {};
     std::string step = {};
     std::vector<CallingTool> callers = {}; // the nearest first
+    Message problem = {};                  // why the tool is broken; empty: it is not
 
     bool operator==(const ApprovalCard &) const = default;
 };

@@ -55,6 +55,7 @@ ApprovalCard cardOf(const execution::PendingApproval &pending)
     card.version = request.version;
     card.step = request.step;
     card.callers = request.callers;
+    card.problem = request.problem;
     card.arguments = request.arguments;
     card.lastApproved = pending.lastApproved;
     card.variables = json::Value::object();

@@ -25,11 +25,12 @@ json::Value toolParts(const ApprovalRequest &request)
     json::Value callers = json::Value::array();
     for (const CallingTool &caller : request.callers)
         callers.append(json::Value::array({json::Value(caller.name), json::Value(caller.version)}));
-    return json::Value::array(
-        {json::Value(request.client), json::Value(request.program), json::Value(request.tool),
-         json::Value(request.version), json::Value(request.step), std::move(callers),
-         json::Value(request.endpoint), json::Value(request.origin), json::Value(request.definition),
-         json::Value(request.dependencies), json::Value(request.target), json::Value(request.operationName)});
+    return json::Value::array({json::Value(request.client), json::Value(request.program),
+                               json::Value(request.tool), json::Value(request.version),
+                               json::Value(request.step), std::move(callers), json::Value(request.endpoint),
+                               json::Value(request.origin), json::Value(request.definition),
+                               json::Value(request.dependencies), json::Value(request.target),
+                               json::Value(request.operationName), json::Value(request.problem.text())});
 }
 
 json::Value valueParts(const ApprovalValue &value)

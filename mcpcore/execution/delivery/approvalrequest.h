@@ -3,6 +3,7 @@
 
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/variableplan.h"
+#include "text/words/message.h"
 #include "workspace/definitions/binding.h"
 #include "json/value.h"
 
@@ -94,6 +95,7 @@ struct ApprovalRequest {
 
     std::string tool = {};    // which the agent may have named; empty: of an operation that is no tool
     std::string version = {}; // empty: none, as of an operation that is no tool
+    Message problem = {};     // why the tool is broken, by its health; empty: it is not
     std::string step = {};    // the steps of composite tools that lead here: "close/updateIssue"
     std::vector<CallingTool> callers = {}; // the composite tools that lead here, the nearest first
     json::Value arguments = {};            // as the agent gave them

@@ -264,6 +264,8 @@ ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &ord
     }
     if (order.prepared && order.prepared->definition.annotations.destructive.value_or(false))
         request.isDestructive = true;
+    if (order.prepared)
+        request.problem = order.prepared->problem;
     request.definition = definitionDigest(frame, chain);
     request.dependencies = dependenciesDigest(frame, chain);
     request.target = targetDigest(frame, ready);

@@ -48,7 +48,7 @@ public:
     std::optional<BrokenTool> run();
 
 private:
-    std::optional<BrokenTool> checkHealth() const;
+    std::optional<BrokenTool> checkHealth();
     void settleIdempotency();
     void add(const workspace::Step &step);
     void add(const workspace::GraphqlOperation &operation, const std::string &endpoint,
@@ -133,7 +133,7 @@ Message toolHint(const workspace::ToolVersion &definition, const std::string &pl
 
 // A call that cannot succeed says what is wrong with the tool, in place of what the API, or a tool that it calls, makes of
 // it. What else is wrong is told where it matters, or does no harm.
-std::optional<BrokenTool> ToolPreparation::checkHealth() const
+std::optional<BrokenTool> ToolPreparation::checkHealth()
 {
     constexpr std::array<std::string_view, 7> kOfApi{
         "parameter_unfit", "parameter_value_unfit", "input_field_unknown", "mapping_unfit",
@@ -159,8 +159,12 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
         why = CORE_TEXT("Core", "The tool \"{tool}\" does not fit the tools that it calls: {problem}");
         found = firstOf(kOfCalls);
     }
-    if (found == problems.end())
+    if (found == problems.end()) {
+        // Whoever approves a call is told.
+        if (!problems.empty())
+            m_prepared.problem = problems.front().message;
         return std::nullopt;
+    }
     BrokenTool result = broken(found->code, why, found->message, toolHint(m_definition, found->place));
     result.findings = {{.message = found->message}};
     return result;

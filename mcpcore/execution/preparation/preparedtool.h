@@ -5,6 +5,7 @@
 #include "execution/arguments/variableplan.h"
 #include "execution/preparation/checkedoperation.h"
 #include "jsonschema/schema.h"
+#include "text/words/message.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/definitions/tool.h"
@@ -64,6 +65,8 @@ struct PreparedTool {
     std::map<const workspace::GraphqlOperation *, PlannedOperation> operations;
     std::vector<std::string> contextKeys;         // of the variables that a call may use
     std::vector<workspace::DefinitionPtr> called; // the tools that it calls, and those that they call
+    // Why its health is broken although its calls are sent; empty: it is not.
+    Message problem = {};
 
     Paging pagingOf(const workspace::Step &step) const
     {

@@ -198,6 +198,8 @@ std::string approvalText(const ApprovalRequest &request)
     text += "\nURL: " + shownLine(request.url);
     if (!request.tool.empty())
         text += "\nTool: " + inQuotes(request.tool) + ", version " + shownLine(request.version);
+    if (!request.problem.empty())
+        text += "\nBROKEN: " + shownLine(request.problem);
     for (const execution::CallingTool &caller : request.callers)
         text += "\nCalled by: " + inQuotes(caller.name) + ", version " + shownLine(caller.version);
     if (!request.step.empty())

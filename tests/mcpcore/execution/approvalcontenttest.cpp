@@ -2,6 +2,7 @@
 #include "approvalsamples.h"
 #include "callharness.h"
 #include "credentials/secrets/secret.h"
+#include "restsamples.h"
 #include "support/testcase.h"
 #include "values.h"
 
@@ -300,6 +301,28 @@ private Q_SLOTS:
         const auto asked = questionOf(tool, "{'p0':1,'p1':2,'p11':3}", objects);
         QVERIFY(asked);
         QVERIFY(toldOf(*asked).find("argument:p0") != std::string::npos);
+    }
+
+    // A request that the description no longer fits is sent all the same: the API may know better.
+    void aBrokenToolIsCalledThat()
+    {
+        workspace::Endpoint endpoint = endpointThatAsks();
+        endpoint.restUrl = "https://api.example";
+        endpoint.api.location = "https://api.example/openapi.json";
+        const auto askedWhere = [&](const char *parameters) {
+            CallHarness harness;
+            harness.schemas.setApi("api",
+                                   describedApi("{'/things':{'post':{'parameters':" + std::string(parameters)
+                                                + ",'responses':{'200':{'description':''}}}}}"));
+            return questionOf(harness, callOf(restTool(postTo("/things")), "{}", {endpoint}));
+        };
+        const auto fitting = askedWhere("[]");
+        QVERIFY(fitting);
+        QCOMPARE(fitting->problem.text(), std::string());
+        const auto broken = askedWhere("[{'name':'kind','in':'query','required':true,'schema':{}}]");
+        QVERIFY(broken);
+        QCOMPARE(broken->problem.text(), std::string("POST /things requires the query parameter \"kind\"."));
+        QVERIFY(digestOf(*broken) != digestOf(*fitting));
     }
 
     void destructiveFieldsComeFirst_data()

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "restsamples.h"
 
+#include "openapi/model/apireader.h"
 #include "text/unicode/ascii.h"
 
 #include <QtGlobal>
+
+#include <algorithm>
 
 namespace tooltray::execution {
 
@@ -22,6 +25,18 @@ std::string sentField(const upstream::Request &request, std::string_view name)
             return std::string(valueOf(field));
     }
     return "-";
+}
+
+openapi::ApiPointer describedApi(const std::string &paths)
+{
+    std::string text =
+        "{'openapi':'3.0.3','info':{'title':'A','version':'1'},'servers':[{'url':'/'}],'paths':" + paths
+        + "}";
+    std::ranges::replace(text, '\'', '"');
+    return openapi::readApi(
+               "https://api.example/openapi.json", text, {},
+               [](const std::string &) { return openapi::Fetched{.text = {}, .error = Message("none")}; })
+        .api;
 }
 
 } // namespace tooltray::execution

@@ -87,6 +87,15 @@ private Q_SLOTS:
                                 "    }"));
     }
 
+    void aBrokenToolIsCalledThat()
+    {
+        ApprovalRequest request = deletion();
+        QVERIFY(approvalText(request).find("BROKEN") == std::string::npos);
+        request.problem = "POST /reviews requires \"kind\".";
+        QVERIFY(approvalText(request).find("\nBROKEN: POST /reviews requires \"kind\".\n")
+                != std::string::npos);
+    }
+
     void aRestRequestIsShownByPart()
     {
         ApprovalRequest request = deletion();

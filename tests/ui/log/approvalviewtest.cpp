@@ -86,6 +86,19 @@ private Q_SLOTS:
                  1);
     }
 
+    void aBrokenToolIsCalledThat()
+    {
+        ApprovalCard card = reviewCard();
+        ApprovalView view(*m_theme);
+        view.setCard(card);
+        QCOMPARE(linesWith(view, QStringLiteral("broken")), QStringList());
+        card.problem = "POST /reviews requires the query parameter \"kind\".";
+        view.setCard(card);
+        QCOMPARE(linesWith(view, QStringLiteral("broken")),
+                 QStringList(QStringLiteral(
+                     "  The tool is broken: POST /reviews requires the query parameter \"kind\".")));
+    }
+
     // Method, URL and what the agent decides: all that is long or always the same stands behind that.
     void whatIsDecidedAboutComesFirst()
     {

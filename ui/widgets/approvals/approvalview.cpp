@@ -3,6 +3,7 @@
 
 #include "engine/settings/serversettings.h"
 #include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentvalues.h"
 #include "ui/models/logtext.h"
@@ -307,6 +308,11 @@ void ApprovalView::writeRequest()
         writeValue(m_card.method.empty() ? tr("URL") : exactName(m_card.method), exactName(url), {});
     else
         writeValue(tr("Endpoint"), exactName(m_card.endpoint), {});
+    if (!m_card.problem.empty())
+        //: %1 says what is wrong with the tool that is about to run
+        write(Style::Danger,
+              QStringLiteral("\n  ")
+                  + tr("The tool is broken: %1").arg(visibleLine(exactText(said(m_card.problem)))));
     for (const engine::RootField &field : m_card.rootFields) {
         QString name = exactName(field.name);
         if (field.count > 1)
