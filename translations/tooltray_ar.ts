@@ -7212,10 +7212,6 @@
         <translation>لا يمكن استخدام هذه العملية كأداة.</translation>
     </message>
     <message>
-        <source>The API&apos;s description has no operation that the tool {tool} could call.</source>
-        <translation>لا يحتوي وصف واجهة API على عملية يمكن للأداة ‎{tool}‎ استدعاؤها.</translation>
-    </message>
-    <message>
         <source>Choose another operation, or delete the tool.</source>
         <translation>اختر عملية أخرى أو احذف الأداة.</translation>
     </message>
@@ -8210,6 +8206,22 @@
     <message>
         <source>nothing was sent</source>
         <translation>لم يُرسل شيء</translation>
+    </message>
+    <message>
+        <source>A repair would change nothing: the request fits the description.</source>
+        <translation>لن يغيّر الإصلاح شيئًا: فالطلب يوافق الوصف.</translation>
+    </message>
+    <message>
+        <source>Correct the tool.</source>
+        <translation>صحّح الأداة.</translation>
+    </message>
+    <message>
+        <source>Only the REST request of a tool or of its cases can be repaired.</source>
+        <translation>لا يمكن إصلاح سوى طلب REST الخاص بأداة أو بحالاتها.</translation>
+    </message>
+    <message>
+        <source>The API&apos;s description has no operation that the tool could call.</source>
+        <translation>لا يحتوي وصف واجهة API على عملية يمكن للأداة استدعاؤها.</translation>
     </message>
 </context>
 <context>
@@ -12905,9 +12917,9 @@ Of a request</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Choose Show to change or delete the tool.</source>
-        <extracomment>Show is the button beside it</extracomment>
-        <translation>اختر «عرض» لتغيير الأداة أو حذفها.</translation>
+        <source>%1: %2</source>
+        <extracomment>%1 are names of tools, %2 why they cannot be repaired</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

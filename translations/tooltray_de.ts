@@ -7192,10 +7192,6 @@
         <translation>Diese Operation kann kein Werkzeug werden.</translation>
     </message>
     <message>
-        <source>The API&apos;s description has no operation that the tool {tool} could call.</source>
-        <translation>Die Beschreibung der API hat keine Operation, die das Werkzeug {tool} aufrufen könnte.</translation>
-    </message>
-    <message>
         <source>Choose another operation, or delete the tool.</source>
         <translation>Wählen Sie eine andere Operation oder löschen Sie das Werkzeug.</translation>
     </message>
@@ -8190,6 +8186,22 @@
     <message>
         <source>nothing was sent</source>
         <translation>nichts wurde gesendet</translation>
+    </message>
+    <message>
+        <source>A repair would change nothing: the request fits the description.</source>
+        <translation>Eine Reparatur würde nichts ändern: Die Anfrage passt zur Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Correct the tool.</source>
+        <translation>Korrigieren Sie das Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Only the REST request of a tool or of its cases can be repaired.</source>
+        <translation>Reparieren lässt sich nur die REST-Anfrage eines Werkzeugs oder seiner Fälle.</translation>
+    </message>
+    <message>
+        <source>The API&apos;s description has no operation that the tool could call.</source>
+        <translation>Die Beschreibung der API hat keine Operation, die das Werkzeug aufrufen könnte.</translation>
     </message>
 </context>
 <context>
@@ -12741,9 +12753,9 @@ Of a request</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Choose Show to change or delete the tool.</source>
-        <extracomment>Show is the button beside it</extracomment>
-        <translation>Wählen Sie „Anzeigen“, um das Werkzeug zu ändern oder zu löschen.</translation>
+        <source>%1: %2</source>
+        <extracomment>%1 are names of tools, %2 why they cannot be repaired</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -97,12 +97,19 @@ QFuture<Result<RecognizedRequest>> ApiClient::recognize(std::string endpoint, wo
         });
 }
 
-QFuture<Result<workspace::Tool>> ApiClient::repaired(workspace::Tool tool)
+QFuture<Result<workspace::Tool>> ApiClient::repaired(std::string endpoint, workspace::Tool tool)
 {
-    std::string endpoint = tool.endpoint;
     return workOn<workspace::Tool>(
-        m_link, std::move(endpoint), [tool = std::move(tool)](const Subject &subject) {
-            return workspace::repairedTool(*subject.schemas.api, tool, subject.endpoint);
+        m_link, std::move(endpoint),
+        [tool = std::move(tool)](const Subject &subject) -> Result<workspace::Tool> {
+            Result<workspace::Tool> repaired =
+                workspace::repairedTool(*subject.schemas.api, tool, subject.endpoint);
+            if (repaired && *repaired == tool)
+                return Error{
+                    ErrorKind::Invalid, "not_repairable",
+                    CORE_TEXT("Core", "A repair would change nothing: the request fits the description."),
+                    CORE_TEXT("Core", "Correct the tool.")};
+            return repaired;
         });
 }
 

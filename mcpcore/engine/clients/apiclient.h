@@ -32,8 +32,9 @@ public:
     QFuture<Result<std::vector<OperationTool>>> tools(std::string endpoint, std::vector<std::string> keys);
     // The operation that a request is for.
     QFuture<Result<RecognizedRequest>> recognize(std::string endpoint, workspace::RestRequest request);
-    // The tool as it fits the description now; all that a person decided about it stays.
-    QFuture<Result<workspace::Tool>> repaired(workspace::Tool tool);
+    // The tool as it fits the description now; all that a person decided about it stays. An error where that changes
+    // nothing. No error names the tool, as others may have the same.
+    QFuture<Result<workspace::Tool>> repaired(std::string endpoint, workspace::Tool tool);
     // Fetches the description, and uses it although most operations are missing in it.
     QFuture<Result<void>> accept(std::string endpoint);
 

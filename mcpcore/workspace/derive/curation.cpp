@@ -328,16 +328,17 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
     if (before.operation && std::holds_alternative<Switch>(*before.operation))
         return repairedCases(api, tool, endpoint);
     const auto *request = before.operation ? std::get_if<RestRequest>(&*before.operation) : nullptr;
-    const auto *operation = request == nullptr ? nullptr : operationOf(api, *request, endpoint);
-    if (operation == nullptr && request != nullptr && !request->operation.empty())
+    if (request == nullptr)
+        return Error{ErrorKind::Invalid, "not_repairable",
+                     CORE_TEXT("Core", "Only the REST request of a tool or of its cases can be repaired."),
+                     CORE_TEXT("Core", "Correct the tool.")};
+    const auto *operation = operationOf(api, *request, endpoint);
+    if (operation == nullptr && !request->operation.empty())
         operation = api.find(request->operation);
     if (operation == nullptr)
-        return Error{
-            ErrorKind::NotFound,
-            "operation_gone",
-            {CORE_TEXT("Core", "The API's description has no operation that the tool {tool} could call."),
-             {{"tool", tool.name}}},
-            CORE_TEXT("Core", "Choose another operation, or delete the tool.")};
+        return Error{ErrorKind::NotFound, "operation_gone",
+                     CORE_TEXT("Core", "The API's description has no operation that the tool could call."),
+                     CORE_TEXT("Core", "Choose another operation, or delete the tool.")};
     const bool hasPages = before.pagination && before.pagination->enabled;
     Result<DerivedTool> derived =
         ToolDeriver(api, endpoint).derive(*operation, hasPages ? DerivedFor::Saving : DerivedFor::OneCall);

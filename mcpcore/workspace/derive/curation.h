@@ -43,7 +43,8 @@ void applyChoices(ToolVersion &version, const ArgumentChoices &choices);
 
 // The tool with a request that fits the description: it follows an operation that moved, no longer sends what is gone,
 // and takes what is required by now, as a required argument. Names, texts, fixed values and everything about the result
-// stay. An error where the operation, or that of one of its cases, is gone for good.
+// stay. An error, which does not name the tool, where the operation, or that of one of its cases, is gone for good, and
+// where the tool sends no REST request.
 Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpoint &endpoint);
 
 } // namespace tooltray::workspace

@@ -210,9 +210,12 @@ private Q_SLOTS:
         QCOMPARE(state.changes[0].coordinate, std::string("GET /pets/{petId}#query.owner"));
         QVERIFY(state.changes[0].kind == DescriptionChange::Kind::Breaking);
         QCOMPARE(state.changes[0].tools, (std::vector<std::string>{"get_pet"}));
-        const auto repaired = await(m_engine->apis().repaired((*tools)[0].tool));
+        const auto repaired = await(m_engine->apis().repaired("pets", (*tools)[0].tool));
         VERIFY_RESULT(repaired);
         QVERIFY(repaired->versions.begin()->second.parameters["properties"].contains("owner"));
+        const auto again = await(m_engine->apis().repaired("pets", *repaired));
+        QVERIFY(!again);
+        QCOMPARE(again.error().code, std::string("not_repairable"));
     }
 
     void aLossIsAccepted()

@@ -215,7 +215,8 @@ private Q_SLOTS:
         QVERIFY(!call("add_pet", "{'name':'Tom','status':null}").isError); // which is a value of it
 
         const workspace::WorkspacePtr workspace = m_engine->workspaceClient().state().workspace;
-        const auto repaired = await(m_engine->apis().repaired(*workspace->find<workspace::Tool>("add_pet")));
+        const auto repaired =
+            await(m_engine->apis().repaired("pets", *workspace->find<workspace::Tool>("add_pet")));
         VERIFY_RESULT(repaired);
         workspace::Edit edit{"Repair", workspace::Origin::Person, {}};
         edit.steps.push_back(workspace::PutObject{*repaired});

@@ -378,6 +378,18 @@ private Q_SLOTS:
         QVERIFY(!repaired);
         QCOMPARE(repaired.error().code, std::string("operation_gone"));
     }
+
+    void stepsAreNotRepaired()
+    {
+        const openapi::ApiPointer api = apiOf(getAt("/things", {}));
+        Tool tool = toolFor(api);
+        ToolVersion &version = tool.versions.at(tool.active);
+        Step step{.name = "list", .action = std::get<RestRequest>(*version.operation)};
+        version.operation = Operation(Sequence{{step}, {}});
+        const Result<Tool> repaired = repairedTool(*api, tool, endpointOfApi());
+        QVERIFY(!repaired);
+        QCOMPARE(repaired.error().code, std::string("not_repairable"));
+    }
 };
 
 TOOLTRAY_TEST(CurationTest)

@@ -177,9 +177,16 @@ private Q_SLOTS:
         const QStringList broken{QStringLiteral("get_pet"), QStringLiteral("list_pets")};
         pets.pane.setDescription(petState(), broken);
         QVERIFY(pets.says(QStringLiteral("get_pet, list_pets")));
+        QVERIFY(!pets.button(QStringLiteral("Repair"))); // until it is known what a repair would change
+        pets.pane.setRepairs({QStringLiteral("get_pet")}, {QStringLiteral("list_pets: It is gone.")});
+        pets.pane.setDescription(petState(), broken);
+        QVERIFY(pets.says(QStringLiteral("list_pets: It is gone.")));
         QSignalSpy repair(&pets.pane, &DescriptionPane::repairWanted);
         QVERIFY(pets.press(QStringLiteral("Repair"), repair));
-        QCOMPARE(repair.front().front().toStringList(), broken);
+        QCOMPARE(repair.front().front().toStringList(), QStringList(QStringLiteral("get_pet")));
+        pets.pane.setRepairs({}, {QStringLiteral("get_pet, list_pets: They are gone.")});
+        QVERIFY(pets.says(QStringLiteral("get_pet, list_pets: They are gone.")));
+        QVERIFY(!pets.button(QStringLiteral("Repair")));
         QSignalSpy show(&pets.pane, &DescriptionPane::toolWanted);
         QVERIFY(pets.press(QStringLiteral("Show"), show));
         QCOMPARE(show.front().front().toString(), QStringLiteral("get_pet"));

@@ -116,7 +116,7 @@ void DescriptionPane::connectParts()
     connect(m_tools, &QPushButton::clicked, this, &DescriptionPane::toolsWanted);
     connect(m_accept, &QAction::triggered, this, &DescriptionPane::acceptWanted);
     connect(m_consent, &QAction::triggered, this, &DescriptionPane::consentWanted);
-    connect(m_repair, &QAction::triggered, this, [this] { Q_EMIT repairWanted(m_broken); });
+    connect(m_repair, &QAction::triggered, this, [this] { Q_EMIT repairWanted(m_repairable); });
     connect(m_showBroken, &QAction::triggered, this, [this] { Q_EMIT toolWanted(m_broken.value(0)); });
     connect(m_changes, &QListView::activated, this, [this](const QModelIndex &change) {
         if (const QStringList tools = m_changeModel.tools(change); !tools.isEmpty())
@@ -179,10 +179,20 @@ void DescriptionPane::setDescription(const engine::DescriptionState &state, cons
         m_changes->scrollToTop();
     }
     m_state = state;
-    m_broken = brokenTools;
+    if (std::exchange(m_broken, brokenTools) != brokenTools) {
+        m_repairable.clear();
+        m_refusals.clear();
+    }
     m_changeModel.setChanges(state.changes, brokenTools);
     showState();
     m_faults->setFaults(state.summary ? state.summary->faults : std::vector<engine::DescriptionFault>());
+}
+
+void DescriptionPane::setRepairs(const QStringList &tools, const QStringList &refusals)
+{
+    m_repairable = tools;
+    m_refusals = refusals;
+    showBroken();
 }
 
 void DescriptionPane::setBaseUrl(const QString &url)
@@ -239,6 +249,20 @@ void DescriptionPane::showProblem()
     m_consent->setVisible(m_state.problem && m_state.problem->code == kConsentCode);
 }
 
+void DescriptionPane::showBroken()
+{
+    const int broken = static_cast<int>(m_broken.size());
+    m_brokenMessage->setVisible(broken > 0 && m_state.summary);
+    m_repair->setVisible(!m_repairable.isEmpty());
+    if (broken == 0)
+        return;
+    const QString names = m_broken.first(std::min(m_broken.size(), kMaxBroken)).join(listSeparator());
+    QStringList sentences{tr("%n tool(s) do not fit the description: %1", nullptr, broken).arg(names)};
+    if (!m_refusals.isEmpty())
+        sentences.append(listed(m_refusals, kMaxBroken));
+    m_brokenMessage->setMessage(MessageKind::Error, sentences.join(u'\n'));
+}
+
 void DescriptionPane::showState()
 {
     m_summary->setText(stateText());
@@ -249,13 +273,7 @@ void DescriptionPane::showState()
     const bool hasLocation = !m_location->path().trimmed().isEmpty();
     m_refresh->setEnabled(hasLocation);
     m_tools->setEnabled(m_state.summary != nullptr);
-    const int broken = static_cast<int>(m_broken.size());
-    m_brokenMessage->setVisible(broken > 0 && m_state.summary);
-    if (broken > 0)
-        m_brokenMessage->setMessage(
-            MessageKind::Error,
-            tr("%n tool(s) do not fit the description: %1", nullptr, broken)
-                .arg(m_broken.first(std::min(m_broken.size(), kMaxBroken)).join(listSeparator())));
+    showBroken();
     m_changesTitle->setVisible(m_changeModel.rowCount() > 0);
     m_changes->setVisible(m_changeModel.rowCount() > 0);
     fitToRows(*m_changes);

@@ -37,6 +37,8 @@ public:
     void setSourceEditable(bool isEditable);
     // Shows the description of the endpoint as it is saved, with the names of its broken tools.
     void setDescription(const engine::DescriptionState &state, const QStringList &brokenTools);
+    // Which of the broken tools a repair would change, and why it would not change the others.
+    void setRepairs(const QStringList &tools, const QStringList &refusals);
     void setBaseUrl(const QString &url); // that the endpoint has; empty: the one of the description
     void tell(MessageKind kind, const QString &text); // the outcome of a repair
 
@@ -55,12 +57,15 @@ private:
     void retranslate();
     void showState();
     void showProblem();
+    void showBroken();
     QString stateText() const;
     QString authenticationText() const;
 
     workspace::ApiSource m_source; // as it was shown
     engine::DescriptionState m_state;
     QStringList m_broken;
+    QStringList m_repairable;
+    QStringList m_refusals;
     QString m_baseUrl;
     SchemaChangeModel m_changeModel;
     QLabel *m_locationLabel;

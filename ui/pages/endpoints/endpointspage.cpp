@@ -25,7 +25,9 @@
 #include <QAction>
 #include <QTimer>
 
+#include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace tooltray::ui {
@@ -49,15 +51,6 @@ QString repairText(const workspace::Tool &before, const workspace::Tool &after)
     const QString name = fromUtf8(after.name);
     //: %1 is a tool, %2 what was removed from it and added to it
     return parts.isEmpty() ? name : EndpointsPage::tr("%1 (%2)").arg(name, parts.join(u"; "));
-}
-
-// Why a tool cannot be repaired, and what to do about it on this page.
-QString refusalText(const Error &error)
-{
-    if (error.code != "operation_gone")
-        return errorText(error);
-    //: Show is the button beside it
-    return sentenceOf(error) + u' ' + EndpointsPage::tr("Choose Show to change or delete the tool.");
 }
 
 } // namespace
@@ -165,62 +158,108 @@ void EndpointsPage::connectDescription(const std::function<void()> &refresh,
     connect(&description, &DescriptionPane::repairWanted, this, &EndpointsPage::repair);
 }
 
-// All that can be repaired, in one step.
-void EndpointsPage::repair(const QStringList &tools)
+void EndpointsPage::findRepairs(const QStringList &tools, std::function<void(const Repairs &)> use)
 {
+    struct Asked {
+        workspace::Tool before;
+        workspace::Revision revision;
+        std::optional<Result<workspace::Tool>> after = {};
+    };
     struct Work {
-        workspace::Edit edit;
-        QStringList repaired;
-        QString problem;
-        qsizetype open = 0;
+        std::vector<Asked> asked;
+        std::size_t open = 0;
     };
     const auto work = std::make_shared<Work>();
-    work->edit = {.label = tr("Repair %n tool(s)", nullptr, static_cast<int>(tools.size())).toStdString(),
-                  .origin = workspace::Origin::Person,
-                  .steps = {}};
-    work->open = tools.size();
     const workspace::Workspace &workspace = *pageContext().engine.workspaceClient().state().workspace;
     for (const QString &name : tools) {
         const auto *entry = workspace.find({workspace::ObjectKind::Tool, toUtf8(name)});
-        const auto *tool = workspace.find<workspace::Tool>(toUtf8(name));
-        if (tool == nullptr) {
-            --work->open;
-            continue;
-        }
-        whenDone(pageContext().engine.apis().repaired(*tool), this,
-                 [this, work, name, before = *tool,
-                  revision = entry->revision()](const Result<workspace::Tool> &repaired) {
-                     if (repaired) {
-                         work->edit.steps.emplace_back(
-                             workspace::PutObject{.object = *repaired, .basedOn = revision});
-                         work->repaired.append(repairText(before, *repaired));
-                     } else {
-                         work->problem = refusalText(repaired.error());
-                     }
-                     if (--work->open == 0)
-                         saveRepaired(work->edit, work->repaired, work->problem);
+        if (const auto *tool = workspace.find<workspace::Tool>(toUtf8(name)))
+            work->asked.push_back({*tool, entry->revision()});
+    }
+    work->open = work->asked.size();
+    for (std::size_t i = 0; i < work->asked.size(); ++i) {
+        whenDone(pageContext().engine.apis().repaired(toUtf8(current()), work->asked[i].before), this,
+                 [work, i, use](const Result<workspace::Tool> &repaired) {
+                     work->asked[i].after = repaired;
+                     if (--work->open > 0)
+                         return;
+                     Repairs repairs;
+                     for (const Asked &one : work->asked)
+                         repairs.add(one.before, one.revision, *one.after);
+                     use(repairs);
                  });
     }
 }
 
-void EndpointsPage::saveRepaired(const workspace::Edit &edit, const QStringList &tools,
-                                 const QString &problem)
+void EndpointsPage::Repairs::add(const workspace::Tool &before, workspace::Revision revision,
+                                 const Result<workspace::Tool> &repaired)
 {
-    DescriptionPane &description = m_editor->description();
-    if (tools.isEmpty())
-        return description.tell(MessageKind::Error, problem);
+    const QString name = fromUtf8(before.name);
+    if (repaired) {
+        steps.emplace_back(workspace::PutObject{.object = *repaired, .basedOn = revision});
+        tools.append(name);
+        texts.append(repairText(before, *repaired));
+        return;
+    }
+    const QString why = errorText(repaired.error());
+    const auto found = std::ranges::find(refused, why, &std::pair<QString, QStringList>::first);
+    if (found == refused.end())
+        refused.emplace_back(why, QStringList(name));
+    else
+        found->second.append(name);
+}
+
+QStringList EndpointsPage::Repairs::refusals() const
+{
+    QStringList sentences;
+    for (const auto &[why, names] : refused)
+        //: %1 are names of tools, %2 why they cannot be repaired
+        sentences.append(EndpointsPage::tr("%1: %2").arg(names.join(listSeparator()), why));
+    return sentences;
+}
+
+// A repair is offered for what it would change.
+void EndpointsPage::offerRepairs(const QStringList &broken)
+{
+    const engine::WorkspaceState &state = pageContext().engine.workspaceClient().state();
+    Offered now{current(), broken, state.workspace, state.health};
+    if (now == m_offered)
+        return;
+    m_offered = std::move(now);
+    findRepairs(broken, [this, offered = m_offered](const Repairs &repairs) {
+        if (offered == m_offered)
+            m_editor->description().setRepairs(repairs.tools, repairs.refusals());
+    });
+}
+
+// All that can be repaired, in one step.
+void EndpointsPage::repair(const QStringList &tools)
+{
+    findRepairs(tools, [this](const Repairs &repairs) {
+        if (repairs.tools.isEmpty())
+            m_editor->description().tell(MessageKind::Error, repairs.refusals().join(u'\n'));
+        else
+            saveRepaired(repairs);
+    });
+}
+
+void EndpointsPage::saveRepaired(const Repairs &repairs)
+{
+    const int count = static_cast<int>(repairs.tools.size());
+    const workspace::Edit edit{.label = tr("Repair %n tool(s)", nullptr, count).toStdString(),
+                               .origin = workspace::Origin::Person,
+                               .steps = repairs.steps};
+    //: %1 are names of tools
+    QStringList sentences{
+        tr("Repaired %n tool(s): %1.", nullptr, count).arg(repairs.texts.join(listSeparator()))};
+    sentences.append(repairs.refusals());
+    const MessageKind kind = repairs.refused.empty() ? MessageKind::Ok : MessageKind::Warning;
     whenDone(pageContext().engine.workspaceClient().save(edit), this,
-             [&description, tools, problem](const Result<void> &done) {
-                 if (!done)
-                     return description.tell(MessageKind::Error, errorText(done.error()));
-                 const int count = static_cast<int>(tools.size());
-                 //: %1 are names of tools
-                 const QString told =
-                     tr("Repaired %n tool(s): %1.", nullptr, count).arg(tools.join(listSeparator()));
-                 if (problem.isEmpty())
-                     description.tell(MessageKind::Ok, told);
+             [this, kind, told = sentences.join(u'\n')](const Result<void> &done) {
+                 if (done)
+                     m_editor->description().tell(kind, told);
                  else
-                     description.tell(MessageKind::Warning, told + u' ' + problem);
+                     m_editor->description().tell(MessageKind::Error, errorText(done.error()));
              });
 }
 
@@ -266,7 +305,9 @@ void EndpointsPage::showSchema()
     const auto &schemas = pageContext().engine.workspaceClient().state().schemas;
     const auto found = schemas.find(toUtf8(current()));
     const engine::EndpointSchema schema = found == schemas.end() ? engine::EndpointSchema() : found->second;
-    m_editor->setSchema(schema, brokenTools(current()));
+    const QStringList broken = brokenTools(current());
+    m_editor->setSchema(schema, broken);
+    offerRepairs(schema.described.summary ? broken : QStringList());
     m_refreshSchema->setEnabled(editor() && !schema.isLoading && !schema.described.isLoading);
     m_makeTools->setEnabled(editor() && (schema.schema || schema.described.summary));
 }

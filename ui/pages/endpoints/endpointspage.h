@@ -5,8 +5,13 @@
 #include "ui/pages/curated/curatedpage.h"
 #include "workspace/edits/edit.h"
 
+#include <QStringList>
+
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
 
 class QAction;
 
@@ -31,12 +36,35 @@ protected:
     Words wordsOf(Action action, const QString &before, const QString &now) const override;
 
 private:
+    // What a repair of tools comes to.
+    struct Repairs {
+        std::vector<workspace::EditStep> steps = {};
+        QStringList tools = {};                                    // that it changes
+        QStringList texts = {};                                    // what it changes about each
+        std::vector<std::pair<QString, QStringList>> refused = {}; // why, and the tools
+
+        void add(const workspace::Tool &before, workspace::Revision revision,
+                 const Result<workspace::Tool> &repaired);
+        QStringList refusals() const;
+    };
+    // What repairs were looked for in.
+    struct Offered {
+        QString endpoint = {};
+        QStringList tools = {};
+        workspace::WorkspacePtr workspace = {};
+        std::shared_ptr<const workspace::Health> health = {};
+
+        bool operator==(const Offered &) const = default;
+    };
+
     void build();
     void connectParts();
     void connectSchema();
     void connectDescription(const std::function<void()> &refresh, const std::function<void()> &makeTools);
+    void findRepairs(const QStringList &tools, std::function<void(const Repairs &)> use);
+    void offerRepairs(const QStringList &broken);
     void repair(const QStringList &tools);
-    void saveRepaired(const workspace::Edit &edit, const QStringList &tools, const QString &problem);
+    void saveRepaired(const Repairs &repairs);
     QString current() const; // the name of the endpoint that is shown
     void showSchema();
     void test();
@@ -48,6 +76,7 @@ private:
     EmptyState *m_empty = nullptr;
     EndpointEditor *m_editor = nullptr;
     std::uint64_t m_testRevision = 0;
+    Offered m_offered;
 };
 
 } // namespace tooltray::ui
