@@ -8223,6 +8223,14 @@
         <source>The API&apos;s description has no operation that the tool could call.</source>
         <translation>لا يحتوي وصف واجهة API على عملية يمكن للأداة استدعاؤها.</translation>
     </message>
+    <message>
+        <source>The case &quot;{case}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which the API requires.</source>
+        <translation>تستدعي الحالة &quot;‎{case}‎&quot; الأداة &quot;‎{tool}‎&quot; من دون معاملها &quot;‎{name}‎&quot; الذي تتطلبه واجهة API.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which the API requires.</source>
+        <translation>تستدعي الخطوة &quot;‎{step}‎&quot; الأداة &quot;‎{tool}‎&quot; من دون معاملها &quot;‎{name}‎&quot; الذي تتطلبه واجهة API.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>

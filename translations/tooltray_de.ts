@@ -8203,6 +8203,14 @@
         <source>The API&apos;s description has no operation that the tool could call.</source>
         <translation>Die Beschreibung der API hat keine Operation, die das Werkzeug aufrufen könnte.</translation>
     </message>
+    <message>
+        <source>The case &quot;{case}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which the API requires.</source>
+        <translation>Der Fall „{case}“ ruft das Werkzeug „{tool}“ ohne dessen Parameter „{name}“ auf, den die API verlangt.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which the API requires.</source>
+        <translation>Der Schritt „{step}“ ruft das Werkzeug „{tool}“ ohne dessen Parameter „{name}“ auf, den die API verlangt.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>

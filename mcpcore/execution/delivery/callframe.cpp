@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/callframe.h"
 
+#include "execution/preparation/reach.h"
+
 #include <algorithm>
 
 namespace tooltray::execution {

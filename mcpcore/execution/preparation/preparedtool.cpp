@@ -4,6 +4,7 @@
 #include "execution/arguments/passedarguments.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/toolparameters.h"
+#include "execution/preparation/reach.h"
 #include "workspace/checks/operationchecks.h"
 #include "workspace/checks/takenparameters.h"
 #include "workspace/codec/toolcodec.h"
@@ -32,11 +33,6 @@ using workspace::Switch;
 
 namespace {
 
-// Bytes of its operations, and of the types and mappings that it may use: checking more would hold the event loop up.
-constexpr std::size_t kPreparedAtOnce = 32 * 1024;
-// The work for a step whatever it does, in bytes of an operation.
-constexpr std::size_t kStepBytes = 128;
-
 constexpr Template kUnfit = CORE_TEXT("Core", "The tool \"{tool}\" does not fit its API: {problem}");
 
 // Checks the operations of a tool, plans their variables and compiles the schemas of its parameters.
@@ -61,9 +57,12 @@ private:
     void addContext(const std::string &name);
     std::optional<Error> prepareParameters();
     void prepareDescribed();
-    void prepareRequired(const RestRequest &request, const std::string &ofStep,
-                         const workspace::Shared<workspace::Pagination> &pagination,
-                         const json::Value &declared, PreparedParameters &out) const;
+    void prepareSteps();
+    using Names = std::vector<std::string>;
+    Names omitted(const RestRequest &request, const std::string &ofStep,
+                  const workspace::Shared<workspace::Pagination> &pagination,
+                  const json::Value &declared) const;
+    void prepareRequired(const Step &step, const json::Value &declared, PreparedParameters &out);
     std::optional<Error> compile(json::Value document, PreparedParameters &out) const;
     BrokenTool broken(std::string code, Template why, Message problem, Message hint) const;
     BrokenTool unfit() const;
@@ -278,6 +277,7 @@ std::optional<Error> ToolPreparation::prepareParameters()
         return error;
     m_prepared.parameters.defaults = workspace::defaultsOf(m_workspace, m_definition.parameters);
     prepareDescribed();
+    prepareSteps();
     const auto *choice = std::get_if<Switch>(&*m_definition.operation);
     if (choice == nullptr)
         return std::nullopt;
@@ -295,15 +295,30 @@ std::optional<Error> ToolPreparation::prepareParameters()
         addListParameters(m_definition, listParameters, *own);
         PreparedParameters &prepared = m_prepared.cases[one.step.name];
         prepared.defaults = workspace::defaultsOf(m_workspace, *own);
-        if (const auto *request = std::get_if<RestRequest>(&one.step.action); request && !one.step.when)
-            prepareRequired(*request, one.step.endpoint, one.step.pagination, *own, prepared);
+        prepareRequired(one.step, *own, prepared);
         if (std::optional<Error> error = compile(*std::move(own), prepared))
             return error;
     }
     return std::nullopt;
 }
 
-// Of the tool's own request; steps are given what other steps returned.
+// Accepts arguments with all of these; nothing where there are none.
+std::optional<jsonschema::Schema> requiring(const std::vector<std::string> &names)
+{
+    json::Value properties = json::Value::object();
+    json::Value required = json::Value::array();
+    for (const std::string &name : names) {
+        properties.set(name, json::Value::object());
+        required.append(json::Value(name));
+    }
+    if (required.isEmpty())
+        return std::nullopt;
+    return jsonschema::Schema::compile(json::Value::object({{"properties", std::move(properties)},
+                                                            {"required", std::move(required)}}))
+        .schema;
+}
+
+// Of the tool's own request.
 void ToolPreparation::prepareDescribed()
 {
     const auto *request = std::get_if<RestRequest>(&*m_definition.operation);
@@ -314,7 +329,8 @@ void ToolPreparation::prepareDescribed()
     const openapi::ApiOperation *operation = workspace::operationOf(*api, *request, *endpoint);
     if (operation == nullptr)
         return;
-    prepareRequired(*request, {}, m_definition.pagination, m_definition.parameters, m_prepared.parameters);
+    m_prepared.parameters.required =
+        requiring(omitted(*request, {}, m_definition.pagination, m_definition.parameters));
     const json::Value document = workspace::describedParameters(*api, *operation, m_definition);
     if (document.isNull())
         return;
@@ -329,28 +345,53 @@ void ToolPreparation::prepareDescribed()
     });
 }
 
-// What the tool has as required is in its own schema.
-void ToolPreparation::prepareRequired(const RestRequest &request, const std::string &ofStep,
-                                      const workspace::Shared<workspace::Pagination> &pagination,
-                                      const json::Value &declared, PreparedParameters &out) const
+void ToolPreparation::prepareSteps()
+{
+    const auto *sequence = std::get_if<workspace::Sequence>(&*m_definition.operation);
+    if (sequence == nullptr)
+        return;
+    Names always;
+    for (const Step &step : sequence->steps) {
+        const auto *request = std::get_if<RestRequest>(&step.action);
+        if (request == nullptr)
+            continue;
+        if (step.when) {
+            prepareRequired(step, m_definition.parameters, m_prepared.parameters);
+            continue;
+        }
+        for (std::string &name : omitted(*request, step.endpoint, step.pagination, m_definition.parameters)) {
+            if (std::ranges::find(always, name) == always.end())
+                always.push_back(std::move(name));
+        }
+    }
+    m_prepared.parameters.required = requiring(always);
+}
+
+// A step with a condition requires its arguments only when it runs.
+void ToolPreparation::prepareRequired(const Step &step, const json::Value &declared, PreparedParameters &out)
+{
+    const auto *request = std::get_if<RestRequest>(&step.action);
+    if (request == nullptr)
+        return;
+    std::optional<jsonschema::Schema> required =
+        requiring(omitted(*request, step.endpoint, step.pagination, declared));
+    if (!step.when)
+        out.required = std::move(required);
+    else if (required)
+        m_prepared.requiredBySteps.emplace(&step, *std::move(required));
+}
+
+// The parameters that the description requires and the tool does not: what that requires is in its own schema.
+ToolPreparation::Names ToolPreparation::omitted(const RestRequest &request, const std::string &ofStep,
+                                                const workspace::Shared<workspace::Pagination> &pagination,
+                                                const json::Value &declared) const
 {
     const std::string &name = ofStep.empty() ? m_prepared.endpoint : ofStep;
     const openapi::ApiPointer &api = schemasOf(m_prepared.schemas, name).api;
     const auto *endpoint = m_workspace.find<workspace::Endpoint>(name);
     if (!api || endpoint == nullptr)
-        return;
-    json::Value properties = json::Value::object();
-    json::Value required = json::Value::array();
-    for (const std::string &parameter :
-         workspace::optionalParameters({m_workspace, *api, *endpoint, request, {}, pagination, &declared})) {
-        properties.set(parameter, json::Value::object());
-        required.append(json::Value(parameter));
-    }
-    if (required.isEmpty())
-        return;
-    const json::Value document =
-        json::Value::object({{"properties", std::move(properties)}, {"required", std::move(required)}});
-    out.required = jsonschema::Schema::compile(document).schema;
+        return {};
+    return workspace::optionalParameters({m_workspace, *api, *endpoint, request, {}, pagination, &declared});
 }
 
 std::optional<Error> ToolPreparation::compile(json::Value document, PreparedParameters &out) const
@@ -399,123 +440,7 @@ BrokenTool ToolPreparation::unfit() const
     return result;
 }
 
-// Visits each tool once, however many steps call it.
-class Reach {
-public:
-    explicit Reach(const workspace::Workspace &workspace) : m_workspace(workspace) {}
-
-    void add(const std::string &ofTool, const workspace::ToolVersion &definition)
-    {
-        if (!ofTool.empty())
-            endpoints.insert(ofTool);
-        workspace::walkSteps(definition, [this](const workspace::Step &step) {
-            if (!step.endpoint.empty())
-                endpoints.insert(step.endpoint);
-            if (const auto *call = std::get_if<workspace::ToolInvocation>(&step.action))
-                m_next.push_back(call->tool);
-        });
-    }
-
-    void follow()
-    {
-        while (!m_next.empty()) {
-            const std::string name = std::move(m_next.back());
-            m_next.pop_back();
-            const auto *tool = m_workspace.find<workspace::Tool>(name);
-            if (tool == nullptr || !m_seen.insert(name).second)
-                continue;
-            called.push_back(m_workspace.find({workspace::ObjectKind::Tool, name})->definition());
-            const std::string ofTool = workspace::endpointOf(m_workspace, *tool);
-            for (const auto &[version, definition] : tool->versions)
-                add(ofTool, tool->resolved(version));
-            if (tool->pin)
-                add(tool->pin->endpoint, tool->pin->definition);
-        }
-    }
-
-    std::set<std::string> endpoints;
-    std::vector<workspace::DefinitionPtr> called;
-
-private:
-    const workspace::Workspace &m_workspace;
-    std::set<std::string> m_seen;
-    std::vector<std::string> m_next;
-};
-
 } // namespace
-
-std::size_t sharedBytes(const workspace::Workspace &workspace, std::size_t enough)
-{
-    constexpr std::size_t kValueBytes = 16; // about
-    std::size_t bytes = 0;
-    for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Mapping)) {
-        for (const auto &[label, value] : std::get<workspace::Mapping>(entry.object()).entries) {
-            bytes += label.size() + kValueBytes;
-            if (bytes > enough)
-                return bytes;
-        }
-    }
-    for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Type)) {
-        bytes += json::writtenSize(std::get<workspace::CustomType>(entry.object()).schema, enough - bytes);
-        if (bytes > enough)
-            return bytes;
-    }
-    return bytes;
-}
-
-bool isPreparedAtOnce(const workspace::Workspace &workspace, const workspace::ToolVersion &definition)
-{
-    std::size_t bytes = sharedBytes(workspace, kPreparedAtOnce);
-    std::set<std::string_view> called; // which are checked along with it
-    std::vector<const workspace::ToolVersion *> next{&definition};
-    const auto add = [&bytes](const GraphqlOperation *operation) {
-        bytes += kStepBytes + (operation == nullptr ? 0 : operation->document.size());
-    };
-    const auto follow = [&](const std::string &name) {
-        const auto *tool = workspace.find<workspace::Tool>(name);
-        if (tool == nullptr || !called.insert(name).second)
-            return;
-        for (const auto &[version, versionDefinition] : tool->versions)
-            next.push_back(&versionDefinition);
-        if (tool->pin)
-            next.push_back(&tool->pin->definition);
-    };
-    while (!next.empty() && bytes <= kPreparedAtOnce) {
-        const workspace::ToolVersion &version = *next.back();
-        next.pop_back();
-        if (version.operation)
-            add(std::get_if<GraphqlOperation>(&*version.operation));
-        workspace::walkSteps(version, [&](const workspace::Step &step) {
-            add(std::get_if<GraphqlOperation>(&step.action));
-            if (const auto *call = std::get_if<workspace::ToolInvocation>(&step.action))
-                follow(call->tool);
-        });
-    }
-    return bytes <= kPreparedAtOnce;
-}
-
-std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, const workspace::Tool &tool,
-                                       const workspace::ToolVersion &definition)
-{
-    std::set<std::string> endpoints;
-    const std::string ofTool = workspace::endpointOf(workspace, tool);
-    if (definition.operation && std::holds_alternative<GraphqlOperation>(*definition.operation))
-        endpoints.insert(ofTool);
-    workspace::walkSteps(definition, [&](const workspace::Step &step) {
-        if (std::holds_alternative<GraphqlOperation>(step.action))
-            endpoints.insert(step.endpoint.empty() ? ofTool : step.endpoint);
-    });
-    return {endpoints.begin(), endpoints.end()};
-}
-
-std::vector<std::string> reachedEndpoints(const workspace::Workspace &workspace, const std::string &ofTool,
-                                          const workspace::ToolVersion &definition)
-{
-    Reach reach(workspace);
-    reach.add(ofTool, definition);
-    reach.follow();
-    return {reach.endpoints.begin(), reach.endpoints.end()};
-}
 
 std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Workspace &workspace,
                                                             workspace::Schemas schemas,
@@ -530,10 +455,7 @@ std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Wor
     prepared->schemas = std::move(schemas);
     if (std::optional<BrokenTool> broken = ToolPreparation(workspace, *prepared).run())
         return *std::move(broken);
-    Reach reach(workspace);
-    reach.add(prepared->endpoint, prepared->definition);
-    reach.follow();
-    prepared->called = std::move(reach.called);
+    prepared->called = calledTools(workspace, prepared->endpoint, prepared->definition);
     return PreparedTool::Pointer(std::move(prepared));
 }
 

@@ -61,6 +61,8 @@ struct PreparedTool {
     std::map<std::string, PreparedParameters, std::less<>> cases; // of a switch
     std::vector<std::string_view> listParameters;                 // those that it takes
     std::map<const workspace::Step *, Paging> pagedSteps;         // the others have no lists for a caller
+    // The arguments that the description requires of steps with a condition, when they run.
+    std::map<const workspace::Step *, jsonschema::Schema> requiredBySteps;
     // The tool's own and those of its steps.
     std::map<const workspace::GraphqlOperation *, PlannedOperation> operations;
     std::vector<std::string> contextKeys;         // of the variables that a call may use
@@ -85,21 +87,6 @@ struct BrokenTool {
     Error error;
     Findings findings = {}; // of its operations
 };
-
-// The endpoints whose schemas the operations of a version are checked against, each once.
-std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, const workspace::Tool &tool,
-                                       const workspace::ToolVersion &definition);
-
-// Every endpoint that a call of the version may send something to, each once.
-std::vector<std::string> reachedEndpoints(const workspace::Workspace &workspace, const std::string &ofTool,
-                                          const workspace::ToolVersion &definition);
-
-// About how many bytes the types and mappings of the workspace have or, when they are more than is enough to know, some
-// number above that.
-std::size_t sharedBytes(const workspace::Workspace &workspace, std::size_t enough);
-
-// True if preparing it would not hold an event loop up.
-bool isPreparedAtOnce(const workspace::Workspace &workspace, const workspace::ToolVersion &definition);
 
 // May be called on any thread. The version exists, and the schemas that it needs are there.
 std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Workspace &workspace,

@@ -13,6 +13,7 @@
 #include "execution/delivery/endpoints.h"
 #include "execution/delivery/errorrules.h"
 #include "execution/delivery/mutations.h"
+#include "execution/preparation/reach.h"
 #include "execution/runs/compositerun.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/codec/bindingcodec.h"
@@ -127,22 +128,25 @@ void ToolRun::needSchemas()
     prepare();
 }
 
-// Adds the description of the API that a REST tool calls, if it is there: nobody waits for it.
-bool ToolRun::addDescription()
+// Adds the descriptions of the APIs that the tool sends requests to, those that are there: nobody waits for them.
+bool ToolRun::addDescriptions()
 {
-    const workspace::ToolVersion definition = m_order.tool->resolved(m_version);
-    if (!definition.operation || !std::holds_alternative<RestRequest>(*definition.operation))
-        return false;
-    const std::string endpoint = workspace::endpointOf(*m_frame->workspace, *m_order.tool);
-    const SchemaState state = m_frame->services.schemas.state(endpoint);
-    if (state.described.api)
+    const std::string ofTool = workspace::endpointOf(*m_frame->workspace, *m_order.tool);
+    bool isDescribed = false;
+    for (const std::string &endpoint :
+         describedEndpoints(*m_frame->workspace, ofTool, m_order.tool->resolved(m_version))) {
+        const SchemaState state = m_frame->services.schemas.state(endpoint);
+        if (!state.described.api)
+            continue;
         m_schemas.insert_or_assign(endpoint, workspace::ApiSchemas(state.schema, state.described.api));
-    return state.described.api != nullptr;
+        isDescribed = true;
+    }
+    return isDescribed;
 }
 
 void ToolRun::prepare()
 {
-    const bool isDescribed = addDescription();
+    const bool isDescribed = addDescriptions();
     auto work = [workspace = m_frame->workspace, schemas = m_schemas, tool = m_order.tool,
                  version = m_version] { return prepareTool(*workspace, schemas, tool, version); };
     if (!isDescribed && isPreparedAtOnce(*m_frame->workspace, m_order.tool->resolved(m_version)))

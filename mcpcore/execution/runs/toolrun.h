@@ -28,7 +28,7 @@ public:
 private:
     std::optional<Error> checkTool();
     void needSchemas();
-    bool addDescription();
+    bool addDescriptions();
     void prepare();
     void takePrepared(std::variant<PreparedTool::Pointer, BrokenTool> prepared);
     void begin();

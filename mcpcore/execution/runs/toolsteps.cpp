@@ -3,6 +3,7 @@
 
 #include "execution/answers/callresult.h"
 #include "execution/answers/run.h"
+#include "execution/arguments/passedarguments.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/delivery/actionrun.h"
 #include "execution/delivery/errorrules.h"
@@ -123,6 +124,11 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
     const workspace::Step &step = order.step;
     const bool isPaged = step.pagination && step.pagination->enabled;
     if (const auto *request = std::get_if<RestRequest>(&step.action)) {
+        const auto required = m_prepared->requiredBySteps.find(&step);
+        if (required != m_prepared->requiredBySteps.end()) {
+            if (const auto errors = required->second.validate(order.scope.arguments); !errors.empty())
+                return argumentError(errors);
+        }
         RestAction action{request, &step.bindings, &order.scope};
         if (isPaged) {
             Result<PageOrder> pages =

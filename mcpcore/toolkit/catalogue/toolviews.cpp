@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/toolviews.h"
 
-#include "execution/preparation/preparedtool.h"
+#include "execution/preparation/reach.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/showntool.h"

@@ -71,6 +71,7 @@ public:
         const graphql::Schema *schema = schemaFor(called, endpoint);
         const auto *choice = std::get_if<Switch>(&*called.version.operation);
         const Switch::Case *picked = choice == nullptr ? nullptr : pickedCase(*choice);
+        checkDescribed(called, endpoint, picked);
         const Result<json::Value> ofCase = picked == nullptr
                                                ? Result<json::Value>(json::Value())
                                                : parametersOfCase(called, *choice, *picked, schema);
@@ -220,11 +221,62 @@ private:
         return parametersOf(choice, picked, named);
     }
 
+    bool isPassed(std::string_view name) const
+    {
+        return std::ranges::find(m_step.bindings, name, &NamedBinding::name) != m_step.bindings.end();
+    }
+
+    // What every call of the tool has to pass by the description of its API, whether or not the tool requires it.
+    void checkDescribed(const InvokedTools::InvokedTool &called, const std::string &endpoint,
+                        const Switch::Case *picked)
+    {
+        const ToolVersion &version = called.version;
+        if (const auto *request = std::get_if<RestRequest>(&*version.operation)) {
+            checkRequest(*request, endpoint, version.pagination, version.parameters);
+        } else if (picked != nullptr) {
+            const auto &choice = std::get<Switch>(*version.operation);
+            checkStep(picked->step, endpoint, parametersOf(choice, *picked, version.parameters).valueOr({}));
+        } else if (const auto *sequence = std::get_if<Sequence>(&*version.operation)) {
+            for (const Step &step : sequence->steps)
+                checkStep(step, endpoint, version.parameters);
+        }
+    }
+
+    void checkStep(const Step &step, const std::string &endpoint, const json::Value &parameters)
+    {
+        const auto *request = std::get_if<RestRequest>(&step.action);
+        if (request != nullptr && !step.when)
+            checkRequest(*request, step.endpoint.empty() ? endpoint : step.endpoint, step.pagination,
+                         parameters);
+    }
+
+    void checkRequest(const RestRequest &request, const std::string &endpoint,
+                      const Shared<Pagination> &pagination, const json::Value &parameters)
+    {
+        const auto *definition = workspace().find<Endpoint>(endpoint);
+        if (definition == nullptr || definition->api.location.empty())
+            return;
+        m_check.described.push_back(endpoint);
+        const openapi::ApiPointer &api = schemasOf(m_checks.schemas, endpoint).api;
+        if (!api)
+            return;
+        for (const std::string &name :
+             optionalParameters({workspace(), *api, *definition, request, {}, pagination, &parameters})) {
+            if (!isPassed(name))
+                report("call_parameter_missing", m_place + "/bindings",
+                       {isOfCase()
+                            ? CORE_TEXT("Core", "The case \"{case}\" calls the tool \"{tool}\" without its "
+                                                "parameter \"{name}\", which the API requires.")
+                            : CORE_TEXT("Core", "The step \"{step}\" calls the tool \"{tool}\" without its "
+                                                "parameter \"{name}\", which the API requires."),
+                        {nameOfStep(), {"tool", tool()}, {"name", name}}});
+        }
+    }
+
     void checkNames(const ToolVersion &called, const json::Value &taken)
     {
         for (const json::Value &name : taken["required"].elements()) {
-            if (std::ranges::find(m_step.bindings, name.toString(), &NamedBinding::name)
-                == m_step.bindings.end())
+            if (!isPassed(name.toString()))
                 report("call_parameter_missing", m_place + "/bindings",
                        {isOfCase()
                             ? CORE_TEXT("Core", "The case \"{case}\" calls the tool \"{tool}\" without its "

@@ -8,6 +8,7 @@
 #include "workspace/checks/operationchecks.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/definitions/requestrules.h"
+#include "workspace/definitions/walk.h"
 #include "workspace/derive/derivedtool.h"
 #include "workspace/derive/requiredarguments.h"
 #include "workspace/snapshot/restparameters.h"
@@ -75,13 +76,25 @@ public:
                 paged, [&](const std::string &name) { return argument.key == "query:" + name; });
             std::optional<std::string> name =
                 optionalParameterFor(argument, m_check.request, *m_check.parameters);
-            if (name && !isPaged && !isOfEndpoint(argument) && std::ranges::find(names, *name) == names.end())
+            if (name && !isPaged && !isOfEndpoint(argument) && !isInCondition(*name)
+                && std::ranges::find(names, *name) == names.end())
                 names.push_back(*std::move(name));
         }
         return names;
     }
 
 private:
+    bool isInCondition(const std::string &parameter) const
+    {
+        bool isFound = false;
+        if (m_check.when != nullptr)
+            walkBindings(*m_check.when, [&](const Binding &binding) {
+                const auto *source = std::get_if<ParameterSource>(&binding.source);
+                isFound = isFound || (source != nullptr && source->name == parameter);
+            });
+        return isFound;
+    }
+
     bool isOfEndpoint(const ApiArgument &argument) const
     {
         const std::string_view key = argument.key;
@@ -132,14 +145,18 @@ private:
 
     void checkOptional()
     {
-        for (const std::string &name : optionalParameters())
-            m_problems.push_back(
-                {"argument_optional",
-                 nestedPlace(m_check.parametersPlace + "/properties", name),
-                 std::nullopt,
-                 {CORE_TEXT("Core", "{operation} requires \"{name}\", but in this tool it is optional. Make "
-                                    "it required or give it a default."),
-                  {{"operation", coordinate(m_operation)}, {"name", name}}}});
+        for (const std::string &name : optionalParameters()) {
+            ToolProblem problem{
+                "argument_optional",
+                nestedPlace(m_check.parametersPlace + "/properties", name),
+                std::nullopt,
+                {CORE_TEXT("Core", "{operation} requires \"{name}\", but in this tool it is optional. Make "
+                                   "it required or give it a default."),
+                 {{"operation", coordinate(m_operation)}, {"name", name}}}};
+            // Several steps may send the same parameter to the same operation.
+            if (std::ranges::find(m_problems, problem) == m_problems.end())
+                m_problems.push_back(std::move(problem));
+        }
     }
 
     // The parameters of a list's pages are sent as well.

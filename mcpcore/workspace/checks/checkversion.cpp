@@ -114,7 +114,9 @@ private:
         for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
             const Step &step = sequence.steps[i];
             const std::string place = "/operation/steps/" + std::to_string(i);
-            checkStep(step, place, &m_version.parameters, {declaredParameters()});
+            const DeclaredParameters taken{m_version.parameters, "/parameters"};
+            checkStep(step, place, &m_version.parameters, {declaredParameters()},
+                      taken.schema.isNull() ? nullptr : &taken);
         }
         if (sequence.result)
             checkSources(*sequence.result, "/operation/result", &m_version.parameters);
@@ -162,7 +164,7 @@ private:
     }
 
     void checkStep(const Step &step, const std::string &place, const Parameters &parameters,
-                   std::vector<DeclaredParameters> declared, const DeclaredParameters *ofCase = nullptr)
+                   std::vector<DeclaredParameters> declared, const DeclaredParameters *taken)
     {
         const std::string endpoint = step.endpoint.empty() ? m_endpoint : step.endpoint;
         if (!std::holds_alternative<ToolInvocation>(step.action))
@@ -176,9 +178,10 @@ private:
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
             checkRest(*request, place + "/operation", parameters, step.bindings, step.pagination);
             PlacedRequest placed{*request, place + "/operation", step.pagination};
-            if (ofCase != nullptr && !step.when) {
-                placed.parameters = &ofCase->schema;
-                placed.parametersPlace = ofCase->place;
+            placed.when = step.when ? &*step.when : nullptr;
+            if (taken != nullptr) {
+                placed.parameters = &taken->schema;
+                placed.parametersPlace = taken->place;
             }
             checkDescription(placed, endpoint);
             checkPages(*request, step.pagination, place + "/pagination");
@@ -255,8 +258,9 @@ private:
         const RestRequest &request;
         std::string place;
         const Shared<Pagination> &pagination;
-        const json::Value *parameters = nullptr; // of a tool or case, not of its steps
+        const json::Value *parameters = nullptr;
         std::string parametersPlace = "/parameters";
+        const Condition *when = nullptr;
     };
 
     void checkDescription(const PlacedRequest &placed, const std::string &endpoint)
@@ -269,7 +273,7 @@ private:
         const bool isMatched =
             api
             && checkDescribed({m_workspace, *api, *definition, placed.request, placed.place,
-                               placed.pagination, placed.parameters, placed.parametersPlace},
+                               placed.pagination, placed.parameters, placed.parametersPlace, placed.when},
                               m_check.problems);
         m_check.isUnmatched = m_check.isUnmatched || !isMatched;
     }

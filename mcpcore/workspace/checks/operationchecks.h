@@ -56,9 +56,10 @@ struct DescribedRequest {
     const RestRequest &request;
     std::string place;
     const Shared<Pagination> &pagination;
-    // What the tool, or a case of it, declares; null: the request is one of several steps, or of no tool.
+    // What the tool, or a case of it, declares; null: nobody does, or the request is of no tool.
     const json::Value *parameters = nullptr;
     std::string parametersPlace = "/parameters";
+    const Condition *when = nullptr; // of a step; what it asks for may be there whenever the request is sent
 };
 
 // Holds the request against its operation: reports what that does not take, what it requires and is not sent, or not by

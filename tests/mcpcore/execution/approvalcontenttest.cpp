@@ -84,7 +84,10 @@ std::optional<ApprovalRequest> questionOf(CallHarness &harness, CallOrder order)
     std::optional<ApprovalRequest> asked;
     order.asker = [&](const ApprovalRequest &request, const std::function<void(bool)> &) { asked = request; };
     const auto &call = harness.run(std::move(order));
-    if (!asked)
+    // A tool of a described API is prepared on a pool.
+    const bool isSettled =
+        QTest::qWaitFor([&] { return harness.settle(), asked.has_value() || call.outcome.has_value(); });
+    if (!isSettled || !asked)
         qWarning("%s", call.told().c_str());
     return asked;
 }

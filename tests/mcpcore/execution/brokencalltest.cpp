@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
-#include "execution/preparation/preparedtool.h"
+#include "execution/preparation/reach.h"
 #include "support/testcase.h"
 #include "values.h"
 #include "workspacewith.h"

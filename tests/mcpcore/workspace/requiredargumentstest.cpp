@@ -12,8 +12,10 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 using namespace tooltray;
 using namespace tooltray::workspace;
@@ -65,7 +67,7 @@ Tool thingTool(const openapi::Api &api)
 
 ToolVersion &thingVersion(Tool &tool)
 {
-    return tool.versions.at(tool.active);
+    return tool.versions[tool.active];
 }
 
 Binding &kindBinding(Tool &tool)
@@ -81,7 +83,8 @@ Binding &kindBinding(Tool &tool)
 }
 
 // The problems that the tool has with the description: "code place name;".
-std::string thingProblems(const Tool &tool, const openapi::ApiPointer &api)
+std::string thingProblems(const Tool &tool, const openapi::ApiPointer &api,
+                          const std::vector<Tool> &others = {})
 {
     Mapping mapping;
     mapping.name = "kinds";
@@ -89,9 +92,11 @@ std::string thingProblems(const Tool &tool, const openapi::ApiPointer &api)
     ContextVariable variable;
     variable.key = "KIND";
     variable.value = json::Value("task");
-    const Edit edit{"Set up",
-                    Origin::Person,
-                    {PutObject{thingsEndpoint()}, PutObject{mapping}, PutObject{variable}, PutObject{tool}}};
+    Edit edit{"Set up",
+              Origin::Person,
+              {PutObject{thingsEndpoint()}, PutObject{mapping}, PutObject{variable}, PutObject{tool}}};
+    for (const Tool &other : others)
+        edit.steps.emplace_back(PutObject{other});
     const Result<Applied> applied = apply(*Workspace::create({}), edit);
     if (!applied)
         qFatal("%s", applied.error().message.text().c_str());
@@ -232,6 +237,54 @@ private Q_SLOTS:
         one.step.when = Condition{EqualsTest{{ParameterSource{"kind"}}, {ConstantSource{json::Value("a")}}}};
         version.operation = Operation(Switch{"action", {one}});
         QVERIFY(!isReported(true));
+    }
+
+    void stepsAreHeldAgainstIt()
+    {
+        Tool tool = thingTool(*thingsApi("query", false));
+        ToolVersion &version = thingVersion(tool);
+        Step step{.name = "add", .action = std::get<RestRequest>(*version.operation)};
+        const auto problemsWhen = [&](std::optional<Condition> when, bool isRequired) {
+            step.when = std::move(when);
+            version.operation = Operation(Sequence{{step}, {}});
+            return thingProblems(tool, thingsApi("query", isRequired));
+        };
+        const auto isGiven = [](const char *name) { return Condition{ExistsTest{{ParameterSource{name}}}}; };
+        const std::string reported = "argument_optional /parameters/properties/kind kind;";
+        QCOMPARE(problemsWhen({}, false), std::string());
+        QCOMPARE(problemsWhen({}, true), reported);
+        version.parameters.find("properties")->set("other", json::Value::object());
+        QCOMPARE(problemsWhen(isGiven("other"), true), reported);
+        QCOMPARE(problemsWhen(isGiven("kind"), true), std::string());
+    }
+
+    void stepsThatCallAToolPassIt_data()
+    {
+        QTest::addColumn<bool>("isInStep"); // of a sequence that is called
+        QTest::newRow("a request") << false;
+        QTest::newRow("a sequence") << true;
+    }
+    void stepsThatCallAToolPassIt()
+    {
+        QFETCH(const bool, isInStep);
+        Tool called = thingTool(*thingsApi("query", false));
+        ToolVersion &version = thingVersion(called);
+        if (isInStep)
+            version.operation = Operation(
+                Sequence{{Step{.name = "in", .action = std::get<RestRequest>(*version.operation)}}, {}});
+        Step step{.name = "add", .action = ToolInvocation{called.name}};
+        Tool caller;
+        caller.name = "caller";
+        caller.endpoint = "api";
+        const auto problems = [&](bool isRequired) {
+            thingVersion(caller).operation = Operation(Sequence{{step}, {}});
+            return thingProblems(caller, thingsApi("query", isRequired), {called});
+        };
+        QCOMPARE(problems(false), std::string());
+        QCOMPARE(problems(true), std::string("call_parameter_missing /operation/steps/0/bindings kind;"));
+        step.bindings = {{"kind", {ConstantSource{json::Value("task")}}}};
+        QCOMPARE(problems(true),
+                 std::string("called_tool_broken /operation/steps/0/operation ;")); // its own fault
     }
 
     // Declared in another way than by a list of names, or by nobody: calls are checked, the definition is not.
