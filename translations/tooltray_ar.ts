@@ -1053,10 +1053,6 @@
         <translation>العميل</translation>
     </message>
     <message>
-        <source>Mutations</source>
-        <translation>عمليات التعديل</translation>
-    </message>
-    <message>
         <source>Token (digest)</source>
         <translation>الرمز (البصمة)</translation>
     </message>
@@ -1187,6 +1183,10 @@
         <source>Until you allow this, the setting in its file is ignored. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
         <translation>إلى أن تسمح بذلك، يُتجاهل الإعداد الوارد في ملفها. مساحة العمل ‎%1‎.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>التغييرات</translation>
     </message>
 </context>
 <context>
@@ -2746,10 +2746,6 @@
     <message>
         <source>&quot;{step}&quot; would be another mutation, and one runs in a call of this tool.</source>
         <translation>الخطوة &quot;‎{step}‎&quot; تعديل آخر، ولا يُسمح إلا بتعديل واحد في استدعاء هذه الأداة.</translation>
-    </message>
-    <message>
-        <source>Make one change per call, or ask the user to allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
-        <translation>أجرِ تغييرًا واحدًا في كل استدعاء، أو اطلب من المستخدم السماح بعدة تعديلات في تعريف الأداة (allow_multiple_mutations).</translation>
     </message>
     <message>
         <source>This client may only read.</source>
@@ -8231,6 +8227,10 @@
         <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which the API requires.</source>
         <translation>تستدعي الخطوة &quot;‎{step}‎&quot; الأداة &quot;‎{tool}‎&quot; من دون معاملها &quot;‎{name}‎&quot; الذي تتطلبه واجهة API.</translation>
     </message>
+    <message>
+        <source>Make one change per call, or ask the user to allow several changes in the definition of the tool (allow_multiple_mutations).</source>
+        <translation>أجرِ تغييرًا واحدًا في كل استدعاء، أو اطلب من المستخدم السماح بعدة تغييرات في تعريف الأداة (allow_multiple_mutations).</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
@@ -9058,16 +9058,6 @@ Of a request</extracomment>
         <translation>سطر الأوامر</translation>
     </message>
     <message>
-        <source>query</source>
-        <extracomment>A GraphQL operation</extracomment>
-        <translation>استعلام</translation>
-    </message>
-    <message>
-        <source>mutation</source>
-        <extracomment>A GraphQL operation</extracomment>
-        <translation>تعديل</translation>
-    </message>
-    <message>
         <source>subscription</source>
         <extracomment>A GraphQL operation</extracomment>
         <translation>اشتراك</translation>
@@ -9121,6 +9111,16 @@ Of a request</extracomment>
         <source>Preview</source>
         <extracomment>Of a call that only told what it would send</extracomment>
         <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>reads data</source>
+        <extracomment>What a call does: a query of GraphQL, or a request of REST</extracomment>
+        <translation>يقرأ البيانات</translation>
+    </message>
+    <message>
+        <source>changes data</source>
+        <extracomment>What a call does: a mutation of GraphQL, or a request of REST</extracomment>
+        <translation>يغيّر البيانات</translation>
     </message>
 </context>
 <context>
@@ -10300,20 +10300,8 @@ Of a request</extracomment>
         <translation>قد تحتوي الردود على محتوى من أطراف أخرى، مثل المشكلات والتعليقات.</translation>
     </message>
     <message>
-        <source>Mutations</source>
-        <translation>التعديلات</translation>
-    </message>
-    <message>
         <source>The strictest of endpoint, client and tool applies.</source>
         <translation>يُعتمد الأشد مما تحدده نقطة النهاية والعميل والأداة.</translation>
-    </message>
-    <message>
-        <source>Allow several mutations per call</source>
-        <translation>السماح بعدة تعديلات في الاستدعاء الواحد</translation>
-    </message>
-    <message>
-        <source>Otherwise one mutation per call.</source>
-        <translation>وإلا فتعديل واحد في كل استدعاء.</translation>
     </message>
     <message>
         <source>Timeout (s)</source>
@@ -10425,6 +10413,18 @@ Of a request</extracomment>
     <message>
         <source>No separate limit; the endpoint allows %1</source>
         <translation>بلا حد خاص؛ تسمح نقطة النهاية بـ ‎%1‎</translation>
+    </message>
+    <message>
+        <source>Allow several changes per call</source>
+        <translation>السماح بعدة تغييرات في الاستدعاء الواحد</translation>
+    </message>
+    <message>
+        <source>Otherwise one change per call.</source>
+        <translation>وإلا فتغيير واحد في كل استدعاء.</translation>
+    </message>
+    <message>
+        <source>Approval</source>
+        <translation>الموافقة</translation>
     </message>
 </context>
 <context>
@@ -10669,10 +10669,6 @@ Of a request</extracomment>
         <translation>الوسوم</translation>
     </message>
     <message>
-        <source>&amp;Mutations</source>
-        <translation>عمليات التعديل</translation>
-    </message>
-    <message>
         <source>&amp;Calls</source>
         <translation>الاستدعاءات</translation>
     </message>
@@ -10777,6 +10773,10 @@ Of a request</extracomment>
             <numerusform>يعرض %n أداة: ‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
             <numerusform>يعرض %n أداة: ‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>التغييرات</translation>
     </message>
 </context>
 <context>
@@ -11315,10 +11315,6 @@ Of a request</extracomment>
     <message>
         <source>Open credential</source>
         <translation>فتح بيانات الاعتماد</translation>
-    </message>
-    <message>
-        <source>&amp;Mutations</source>
-        <translation>عمليات التعديل</translation>
     </message>
     <message>
         <source>&amp;Headers</source>
@@ -12713,10 +12709,6 @@ Of a request</extracomment>
     <message>
         <source>SDL, or an introspection result as JSON</source>
         <translation>‏SDL، أو نتيجة استبطان بصيغة JSON</translation>
-    </message>
-    <message>
-        <source>&amp;Mutations</source>
-        <translation>عمليات التعديل</translation>
     </message>
     <message>
         <source>&amp;Create tools next</source>
@@ -15211,10 +15203,6 @@ Of a request</extracomment>
         <translation>القيم الافتراضية لنقاط النهاية الجديدة. تبقى النقاط الموجودة من دون تغيير، ويمكن لكل منها أن تختلف في صفحتها.</translation>
     </message>
     <message>
-        <source>&amp;Mutations</source>
-        <translation>عمليات التعديل</translation>
-    </message>
-    <message>
         <source>&amp;Connect timeout</source>
         <translation>مهلة الاتصال</translation>
     </message>
@@ -15248,6 +15236,10 @@ Of a request</extracomment>
         <source> MiB</source>
         <extracomment>Behind a number: mebibytes</extracomment>
         <translation> MiB</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>التغييرات</translation>
     </message>
 </context>
 <context>
@@ -16068,10 +16060,6 @@ Of a request</extracomment>
         <translation>البطيئة</translation>
     </message>
     <message>
-        <source>Mutations</source>
-        <translation>التعديلات</translation>
-    </message>
-    <message>
         <source>Pinned</source>
         <translation>المثبّتة</translation>
     </message>
@@ -16079,6 +16067,10 @@ Of a request</extracomment>
         <source>Remove this button</source>
         <extracomment>In the menu of a button that filters the log</extracomment>
         <translation>إزالة هذا الزر</translation>
+    </message>
+    <message>
+        <source>Changes data</source>
+        <translation>يغيّر البيانات</translation>
     </message>
 </context>
 <context>

@@ -1033,10 +1033,6 @@
         <translation>Client</translation>
     </message>
     <message>
-        <source>Mutations</source>
-        <translation>Mutationen</translation>
-    </message>
-    <message>
         <source>Token (digest)</source>
         <translation>Token (Prüfsumme)</translation>
     </message>
@@ -1167,6 +1163,10 @@
         <source>Until you allow this, the setting in its file is ignored. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
         <translation>Bis Sie es erlauben, wird die Einstellung in seiner Datei ignoriert. Arbeitsbereich %1.</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
 </context>
 <context>
@@ -2726,10 +2726,6 @@
     <message>
         <source>&quot;{step}&quot; would be another mutation, and one runs in a call of this tool.</source>
         <translation>„{step}“ wäre eine weitere Mutation; ein Aufruf dieses Werkzeugs führt nur eine aus.</translation>
-    </message>
-    <message>
-        <source>Make one change per call, or ask the user to allow several mutations in the definition of the tool (allow_multiple_mutations).</source>
-        <translation>Nehmen Sie pro Aufruf nur eine Änderung vor oder bitten Sie den Benutzer, in der Definition des Werkzeugs mehrere Mutationen zu erlauben (allow_multiple_mutations).</translation>
     </message>
     <message>
         <source>This client may only read.</source>
@@ -8211,6 +8207,10 @@
         <source>The step &quot;{step}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which the API requires.</source>
         <translation>Der Schritt „{step}“ ruft das Werkzeug „{tool}“ ohne dessen Parameter „{name}“ auf, den die API verlangt.</translation>
     </message>
+    <message>
+        <source>Make one change per call, or ask the user to allow several changes in the definition of the tool (allow_multiple_mutations).</source>
+        <translation>Nehmen Sie pro Aufruf nur eine Änderung vor oder bitten Sie den Benutzer, in der Definition des Werkzeugs mehrere Änderungen zu erlauben (allow_multiple_mutations).</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
@@ -9030,16 +9030,6 @@ Of a request</extracomment>
         <translation>Kommandozeile</translation>
     </message>
     <message>
-        <source>query</source>
-        <extracomment>A GraphQL operation</extracomment>
-        <translation>Query</translation>
-    </message>
-    <message>
-        <source>mutation</source>
-        <extracomment>A GraphQL operation</extracomment>
-        <translation>Mutation</translation>
-    </message>
-    <message>
         <source>subscription</source>
         <extracomment>A GraphQL operation</extracomment>
         <translation>Subscription</translation>
@@ -9093,6 +9083,16 @@ Of a request</extracomment>
         <source>Preview</source>
         <extracomment>Of a call that only told what it would send</extracomment>
         <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>reads data</source>
+        <extracomment>What a call does: a query of GraphQL, or a request of REST</extracomment>
+        <translation>liest Daten</translation>
+    </message>
+    <message>
+        <source>changes data</source>
+        <extracomment>What a call does: a mutation of GraphQL, or a request of REST</extracomment>
+        <translation>ändert Daten</translation>
     </message>
 </context>
 <context>
@@ -10240,20 +10240,8 @@ Of a request</extracomment>
         <translation>Antworten können Inhalte Dritter enthalten, etwa Issues und Kommentare.</translation>
     </message>
     <message>
-        <source>Mutations</source>
-        <translation>Mutationen</translation>
-    </message>
-    <message>
         <source>The strictest of endpoint, client and tool applies.</source>
         <translation>Es gilt die strengste Vorgabe von Endpunkt, Client und Werkzeug.</translation>
-    </message>
-    <message>
-        <source>Allow several mutations per call</source>
-        <translation>Mehrere Mutationen pro Aufruf erlauben</translation>
-    </message>
-    <message>
-        <source>Otherwise one mutation per call.</source>
-        <translation>Sonst eine Mutation pro Aufruf.</translation>
     </message>
     <message>
         <source>Timeout (s)</source>
@@ -10365,6 +10353,18 @@ Of a request</extracomment>
     <message>
         <source>No separate limit; the endpoint allows %1</source>
         <translation>Kein eigenes Limit; der Endpunkt erlaubt %1</translation>
+    </message>
+    <message>
+        <source>Allow several changes per call</source>
+        <translation>Mehrere Änderungen pro Aufruf erlauben</translation>
+    </message>
+    <message>
+        <source>Otherwise one change per call.</source>
+        <translation>Sonst eine Änderung pro Aufruf.</translation>
+    </message>
+    <message>
+        <source>Approval</source>
+        <translation>Genehmigung</translation>
     </message>
 </context>
 <context>
@@ -10605,10 +10605,6 @@ Of a request</extracomment>
         <translation>Ta&amp;gs</translation>
     </message>
     <message>
-        <source>&amp;Mutations</source>
-        <translation>&amp;Mutationen</translation>
-    </message>
-    <message>
         <source>&amp;Calls</source>
         <translation>&amp;Aufrufe</translation>
     </message>
@@ -10709,6 +10705,10 @@ Of a request</extracomment>
             <numerusform>Listet %n Werkzeug auf: %1, etwa %2 Token.</numerusform>
             <numerusform>Listet %n Werkzeuge auf: %1, etwa %2 Token.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Ä&amp;nderungen</translation>
     </message>
 </context>
 <context>
@@ -11239,10 +11239,6 @@ Of a request</extracomment>
     <message>
         <source>Open credential</source>
         <translation>Zugangsdaten öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Mutations</source>
-        <translation>&amp;Mutationen</translation>
     </message>
     <message>
         <source>&amp;Headers</source>
@@ -12565,10 +12561,6 @@ Of a request</extracomment>
     <message>
         <source>SDL, or an introspection result as JSON</source>
         <translation>SDL oder ein Introspection-Ergebnis als JSON</translation>
-    </message>
-    <message>
-        <source>&amp;Mutations</source>
-        <translation>&amp;Mutationen</translation>
     </message>
     <message>
         <source>&amp;Create tools next</source>
@@ -14923,10 +14915,6 @@ Of a request</extracomment>
         <translation>Vorgaben für neue Endpunkte. Vorhandene bleiben unverändert, und jeder kann auf seiner eigenen Seite davon abweichen.</translation>
     </message>
     <message>
-        <source>&amp;Mutations</source>
-        <translation>&amp;Mutationen</translation>
-    </message>
-    <message>
         <source>&amp;Connect timeout</source>
         <translation>&amp;Verbindungs-Timeout</translation>
     </message>
@@ -14960,6 +14948,10 @@ Of a request</extracomment>
         <source> MiB</source>
         <extracomment>Behind a number: mebibytes</extracomment>
         <translation> MiB</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>Ä&amp;nderungen</translation>
     </message>
 </context>
 <context>
@@ -15776,10 +15768,6 @@ Of a request</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Mutations</source>
-        <translation>Mutationen</translation>
-    </message>
-    <message>
         <source>Pinned</source>
         <translation>Angeheftet</translation>
     </message>
@@ -15787,6 +15775,10 @@ Of a request</extracomment>
         <source>Remove this button</source>
         <extracomment>In the menu of a button that filters the log</extracomment>
         <translation>Diese Schaltfläche entfernen</translation>
+    </message>
+    <message>
+        <source>Changes data</source>
+        <translation>Ändert Daten</translation>
     </message>
 </context>
 <context>

@@ -107,11 +107,11 @@ QString labelOf(const std::string &name)
         {"endpoint", QT_TRANSLATE_NOOP("ConsentDialog", "Endpoint")},
         {"client", QT_TRANSLATE_NOOP("ConsentDialog", "Client")},
         {"tool", QT_TRANSLATE_NOOP("ConsentDialog", "Tool")},
-        {"policy.mutations", QT_TRANSLATE_NOOP("ConsentDialog", "Mutations")},
+        {"policy.mutations", QT_TRANSLATE_NOOP("ConsentDialog", "Changes")},
         {"rights.token_hash", QT_TRANSLATE_NOOP("ConsentDialog", "Token (digest)")},
         {"rights.enabled", QT_TRANSLATE_NOOP("ConsentDialog", "Access")},
         {"rights.policy.read_only", QT_TRANSLATE_NOOP("ConsentDialog", "Read-only")},
-        {"rights.policy.mutations", QT_TRANSLATE_NOOP("ConsentDialog", "Mutations")},
+        {"rights.policy.mutations", QT_TRANSLATE_NOOP("ConsentDialog", "Changes")},
         {"rights.policy.calls_per_minute", QT_TRANSLATE_NOOP("ConsentDialog", "Calls per minute")},
         {"rights.policy.result_bytes", QT_TRANSLATE_NOOP("ConsentDialog", "Result size")},
     };

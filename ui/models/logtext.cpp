@@ -186,10 +186,10 @@ QString LogText::caller(const journal::LogEntry &entry)
 QString LogText::operation(journal::OperationKind kind)
 {
     switch (kind) {
-    //: A GraphQL operation
-    case journal::OperationKind::Query: return tr("query");
-    //: A GraphQL operation
-    case journal::OperationKind::Mutation: return tr("mutation");
+    //: What a call does: a query of GraphQL, or a request of REST
+    case journal::OperationKind::Query: return tr("reads data");
+    //: What a call does: a mutation of GraphQL, or a request of REST
+    case journal::OperationKind::Mutation: return tr("changes data");
     //: A GraphQL operation
     case journal::OperationKind::Subscription: return tr("subscription");
     case journal::OperationKind::None: break;

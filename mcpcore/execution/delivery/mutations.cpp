@@ -42,7 +42,7 @@ Result<void> Mutations::admit(const std::string &step)
             "multiple_mutations",
             {CORE_TEXT("Core", "\"{step}\" would be another mutation, and one runs in a call of this tool."),
              {{"step", step}}},
-            CORE_TEXT("Core", "Make one change per call, or ask the user to allow several mutations in the "
+            CORE_TEXT("Core", "Make one change per call, or ask the user to allow several changes in the "
                               "definition of the tool (allow_multiple_mutations).")};
         error.details = json::Value::object({{"mutation", step}});
         return error;

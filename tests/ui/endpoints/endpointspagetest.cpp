@@ -334,7 +334,7 @@ private Q_SLOTS:
         };
         fixture.list().setCurrent(QStringLiteral("shop"));
         QCOMPARE(tabs->currentIndex(), 0);
-        QVERIFY(isOffered(QStringLiteral("Mutations")) && isOffered(QStringLiteral("Subscriptions")));
+        QVERIFY(isOffered(QStringLiteral("Changes")) && isOffered(QStringLiteral("Subscriptions")));
         fixture.list().setCurrent(QStringLiteral("depot"));
         QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("REST API"));
         QVERIFY(isOffered(QStringLiteral("Changes")) && isOffered(QStringLiteral("REST URL")));

@@ -298,7 +298,7 @@ private:
         keys().press(Qt::Key_Tab); // to the value beside it
         keys().type(QStringLiteral("core"));
         keys().press(Qt::Key_Return);
-        VERIFY_KEYS(keys().choose(QStringLiteral("Mutations"), QStringLiteral("Block")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Changes"), QStringLiteral("Block")));
         keys().press(Qt::Key_S, Qt::ControlModifier);
         const auto saved = [this] { return m_fixture->workspace().find<workspace::Endpoint>("tracker"); };
         QTRY_COMPARE(saved()->description, std::string("Issues of the team"));

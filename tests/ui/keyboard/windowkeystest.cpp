@@ -51,7 +51,7 @@ private Q_SLOTS:
         keys().press(Qt::Key_S, Qt::ControlModifier);
         const auto saved = [this] { return m_fixture->workspace().find<workspace::Endpoint>("tracker"); };
         QTRY_COMPARE(saved()->description, std::string("Issues of the team"));
-        VERIFY_KEYS(keys().goTo(QStringLiteral("Mutations")));
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Changes")));
         keys().press(Qt::Key_D, Qt::ControlModifier);
         QTRY_VERIFY(m_fixture->workspace().find<workspace::Endpoint>("tracker-2"));
     }

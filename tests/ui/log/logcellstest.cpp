@@ -95,10 +95,20 @@ private Q_SLOTS:
         const QVariant marks = LogCells::of(entry, LogToolColumn, LogMarksRole);
         QVERIFY((marks.toInt() & LogMutation) == 0);
         const QString said = LogCells::of(entry, LogToolColumn, Qt::AccessibleTextRole).toString();
-        QVERIFY2(said.contains(u"nothing was sent") && !said.contains(u"mutation"), qPrintable(said));
+        QVERIFY2(said.contains(u"nothing was sent") && !said.contains(u"changes data"), qPrintable(said));
         entry.outcome = journal::Outcome::Error;
         entry.level = journal::EntryLevel::Tool;
         QCOMPARE(LogText::status(entry), QStringLiteral("Tool error"));
+    }
+
+    // A mutation of GraphQL or a request of REST.
+    void whatChangesDataIsSaidSo()
+    {
+        journal::LogEntry entry = test::logEntry(1);
+        entry.operation = journal::OperationKind::Mutation;
+        entry.isPreview = false;
+        const QString said = LogCells::of(entry, LogToolColumn, Qt::AccessibleTextRole).toString();
+        QVERIFY2(said.contains(u"changes data"), qPrintable(said));
     }
 
     // Whatever cell somebody filters by, the call itself passes.

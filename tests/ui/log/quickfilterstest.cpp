@@ -42,6 +42,16 @@ private Q_SLOTS:
         QCOMPARE(wanted.takeFirst().at(0).toString(), QStringLiteral("tool:a"));
     }
 
+    void changesOfAnyApiAreFilteredFor()
+    {
+        QuickFilters filters;
+        QSignalSpy wanted(&filters, &QuickFilters::textWanted);
+        QToolButton *changes = buttonOf(filters, QStringLiteral("Changes data"));
+        QVERIFY(changes);
+        changes->click();
+        QCOMPARE(wanted.takeFirst().at(0).toString(), QStringLiteral("is:mutation"));
+    }
+
     void namedFiltersAreButtons()
     {
         QuickFilters filters;

@@ -117,7 +117,7 @@ void EndpointSchemaPage::showKind()
     //: Heading of a step: what a REST API can do
     m_heading->setText(m_isRest ? tr("Operations") : tr("Schema"));
     //: Requests that change data: whether they need approval
-    m_mutationsLabel->setText(m_isRest ? tr("C&hanges") : tr("&Mutations"));
+    m_mutationsLabel->setText(tr("C&hanges"));
 }
 
 void EndpointSchemaPage::showProblem(const QString &text)

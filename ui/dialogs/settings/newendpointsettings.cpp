@@ -88,7 +88,7 @@ void NewEndpointSettings::build()
     keepTranslated(*this, [=, this] {
         why->setText(tr("Defaults for new endpoints. Existing ones stay unchanged, and each can differ on "
                         "its own page."));
-        mutations->setText(tr("&Mutations"));
+        mutations->setText(tr("C&hanges"));
         connecting->setText(tr("&Connect timeout"));
         total->setText(tr("Response timeo&ut"));
         retries->setText(tr("Re&try up to"));

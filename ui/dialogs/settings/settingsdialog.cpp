@@ -116,7 +116,7 @@ QList<SettingName> settingNames()
         {Editor, kEditor, "&Indentation"},
         {Editor, kEditor, "F&ormat GraphQL on save"},
         {Editor, kEditor, "Save &valid drafts when I leave a tool"},
-        {NewEndpoints, kEndpoint, "&Mutations"},
+        {NewEndpoints, kEndpoint, "C&hanges"},
         {NewEndpoints, kEndpoint, "&Connect timeout"},
         {NewEndpoints, kEndpoint, "Response timeo&ut"},
         {NewEndpoints, kEndpoint, "Re&try up to"},

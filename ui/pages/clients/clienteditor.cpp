@@ -189,7 +189,7 @@ void ClientEditor::setTexts()
     m_newToken->setToolTip(tr("Creates and copies a new token. The old one stops working."));
     m_enabled->setText(tr("Accept calls"));
     m_readOnly->setText(tr("Read-only: hide tools that change data"));
-    const std::array texts{tr("&Display title"), tr("&Tools"),          tr("Ta&gs"),     tr("&Mutations"),
+    const std::array texts{tr("&Display title"), tr("&Tools"),          tr("Ta&gs"),     tr("C&hanges"),
                            tr("&Calls"),         tr("&Largest result"), tr("T&ool list")};
     for (std::size_t i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(texts[i]);

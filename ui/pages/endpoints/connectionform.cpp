@@ -188,7 +188,7 @@ void ConnectionForm::retranslate()
     m_openCredential->setToolTip(tr("Open credential"));
     m_openCredential->setAccessibleName(m_openCredential->toolTip());
     //: Requests that change data: whether they need approval
-    m_mutationsLabel->setText(m_isRest ? tr("&Changes") : tr("&Mutations"));
+    m_mutationsLabel->setText(tr("&Changes"));
     for (int i = 0; i < m_mutations->count(); ++i)
         m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
     m_headersLabel->setText(tr("&Headers"));

@@ -249,8 +249,8 @@ void BehaviourTab::retranslate()
     setLabel(kHints[2].place, tr("Idempotent"), tr("Repeating a call has no further effect."));
     setLabel(kHints[3].place, tr("Open world"),
              tr("Responses may contain third-party content, such as issues and comments."));
-    setLabel(kMutations, tr("Mutations"), tr("The strictest of endpoint, client and tool applies."));
-    setLabel(kMultiple, tr("Allow several mutations per call"), tr("Otherwise one mutation per call."));
+    setLabel(kMutations, tr("Approval"), tr("The strictest of endpoint, client and tool applies."));
+    setLabel(kMultiple, tr("Allow several changes per call"), tr("Otherwise one change per call."));
     setLabel(kTimeout, tr("Timeout (s)"), tr("Seconds before a call is cancelled"));
     setLabel(kRetries, tr("Retries"), tr("After network or server failures, if the tool is read-only"));
     setLabel(kRate, tr("Calls per minute"), tr("Calls over the limit wait or are refused."));

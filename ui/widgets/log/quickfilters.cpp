@@ -43,7 +43,7 @@ QuickFilters::QuickFilters(QWidget *parent) : QWidget(parent), m_layout(new QHBo
     }
     keepTranslated(*this, [this] {
         //: Buttons that filter the log
-        const QString texts[] = {tr("Errors"), tr("Slow"), tr("Mutations"), tr("Pinned")};
+        const QString texts[] = {tr("Errors"), tr("Slow"), tr("Changes data"), tr("Pinned")};
         for (qsizetype i = 0; i < m_fixed.size(); ++i)
             m_fixed[i].button->setText(texts[i]);
         setNamed(m_named);
