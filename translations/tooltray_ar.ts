@@ -15429,6 +15429,18 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::OperationSearch</name>
+    <message>
+        <source>Selected (%1)</source>
+        <extracomment>Lists only the operations that are selected; %1 is their number</extracomment>
+        <translation>المحدد (‎%1‎)</translation>
+    </message>
+    <message>
+        <source>Lists only the selected operations</source>
+        <translation>يسرد العمليات المحددة فقط</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::OperationTab</name>
     <message>
         <source>GraphQL operation</source>

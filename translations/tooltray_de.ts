@@ -15141,6 +15141,18 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::OperationSearch</name>
+    <message>
+        <source>Selected (%1)</source>
+        <extracomment>Lists only the operations that are selected; %1 is their number</extracomment>
+        <translation>Ausgewählt (%1)</translation>
+    </message>
+    <message>
+        <source>Lists only the selected operations</source>
+        <translation>Zeigt nur die ausgewählten Operationen</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::OperationTab</name>
     <message>
         <source>GraphQL operation</source>

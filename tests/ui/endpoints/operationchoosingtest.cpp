@@ -5,7 +5,9 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPersistentModelIndex>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 #include <QTreeView>
@@ -36,6 +38,37 @@ private Q_SLOTS:
         pets.uncheck(QStringLiteral("GET"), QStringLiteral("/pets"));
         pets.tree().doItemsLayout();
         QCOMPARE(pets.tree().visualRect(last), before);
+    }
+
+    void whatIsSelectedIsListedAlone()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        QVERIFY(!pets.canPress(QStringLiteral("Selected (0)")));
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.check(QStringLiteral("GET"), QStringLiteral("/owners"));
+        auto *filter = pets.dialog->findChild<QLineEdit *>(QStringLiteral("filter"));
+        filter->setText(QStringLiteral("remove a pet"));
+        const auto listed = [&] {
+            QStringList texts;
+            for (int row = 0; row < pets.rows().rowCount(); ++row)
+                texts.append(pets.rows().index(row, 0).data().toString());
+            texts.sort();
+            return texts;
+        };
+        const QStringList selected{QStringLiteral("/owners"), QStringLiteral("/pets")};
+        pets.button(QStringLiteral("Selected (2)")).click();
+        QCOMPARE(listed(), selected);
+        // What is deselected can be selected again.
+        QVERIFY(pets.rows().setData(pets.rows().index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+        QCOMPARE(listed(), selected);
+        pets.button(QStringLiteral("Selected (1)")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(listed().contains(QStringLiteral("/pets/{petId}")), kPetTimeout);
+        pets.button(QStringLiteral("Selected (1)")).click();
+        QCOMPARE(listed().size(), 1);
+        filter->clear();
+        QCOMPARE(pets.rows().rowCount(), 3); // the groups
+        QVERIFY(!pets.button(QStringLiteral("Selected (1)")).isChecked());
     }
 
     void oneClickOpensAChoice()

@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/dialogs/createtools/combinerow.h"
+#include "ui/dialogs/createtools/operationsearch.h"
 #include "ui/dialogs/createtools/operationtree.h"
 #include "ui/dialogs/createtools/toolcurationpane.h"
 #include "ui/language/language.h"
@@ -31,7 +32,6 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kSearchAfter = 150;      // ms
 constexpr int kPlanAfter = 60;         // ms, so that choosing many asks once
 constexpr std::size_t kMaxListed = 40; // tools that clients are offered one by one
 constexpr int kLeastTreeWidth = 460;   // with room for a method and a path
@@ -44,9 +44,11 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     , m_engine(engine)
     , m_endpoint(endpoint)
     , m_filter(new QLineEdit(this))
+    , m_selected(new QPushButton(this))
     , m_presets(new QPushButton(this))
     , m_presetActions{new QAction(this), new QAction(this), new QAction(this), new QAction(this)}
     , m_tree(new OperationTree(theme, m_model, this))
+    , m_search(new OperationSearch(engine, endpoint, {*m_filter, *m_selected, *m_tree, m_model}, this))
     , m_prefixLabel(new TextLabel(this))
     , m_prefix(new QLineEdit(this))
     , m_combines(new CombineRow(theme, this))
@@ -55,8 +57,6 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     , m_usedNote(new InlineMessage(theme, this))
     , m_tooMany(new InlineMessage(theme, this))
 {
-    m_searching.setSingleShot(true);
-    m_searching.setInterval(kSearchAfter);
     m_planning.setSingleShot(true);
     m_planning.setInterval(kPlanAfter);
     // The proxy is set while the filter is the only child that takes the keyboard: Qt puts it before this widget in the
@@ -98,6 +98,7 @@ void OperationToolsPage::build(const Theme &theme)
     leftLayout->setSpacing(metrics::kSpacing);
     auto *top = new QHBoxLayout;
     top->addWidget(m_filter, 1);
+    top->addWidget(m_selected);
     top->addWidget(m_presets);
     leftLayout->addLayout(top);
     leftLayout->addWidget(m_tree, 1);
@@ -121,13 +122,6 @@ void OperationToolsPage::build(const Theme &theme)
 
 void OperationToolsPage::connectParts()
 {
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        ++m_searchRevision;
-        if (!text.trimmed().isEmpty())
-            return m_searching.start();
-        m_searching.stop();
-        m_tree->setHits(std::nullopt);
-    });
     for (std::size_t i = 0; i < m_presetActions.size(); ++i) {
         const auto preset = static_cast<OperationTreeModel::Preset>(i);
         connect(m_presetActions[i], &QAction::triggered, this, [this, preset] {
@@ -142,7 +136,6 @@ void OperationToolsPage::connectParts()
         m_showsCombined = true;
         showCurrent();
     });
-    connect(&m_searching, &QTimer::timeout, this, &OperationToolsPage::search);
     connect(&m_planning, &QTimer::timeout, this, &OperationToolsPage::plan);
     connect(m_prefix, &QLineEdit::textChanged, this, &OperationToolsPage::replan);
     connect(&m_model, &OperationTreeModel::chosenChanged, this, &OperationToolsPage::replan);
@@ -166,6 +159,7 @@ void OperationToolsPage::retranslate()
     //: Finds operations of an API in plain words
     m_filter->setPlaceholderText(tr("Find operations, such as list open issues"));
     m_filter->setAccessibleName(m_filter->placeholderText());
+    m_search->retranslate();
     m_presets->setText(tr("Select"));
     m_presets->setToolTip(tr("Selects among the listed operations"));
     //: Selects all operations that change nothing
@@ -210,8 +204,7 @@ void OperationToolsPage::takeOutline()
                  if (!outline)
                      return showError(outline.error());
                  m_tree->setOutline(*outline);
-                 if (!m_filter->text().trimmed().isEmpty())
-                     search();
+                 m_search->list();
              });
 }
 
@@ -219,17 +212,6 @@ void OperationToolsPage::showError(const Error &error)
 {
     m_message->setMessage(MessageKind::Error, errorText(error));
     m_message->show();
-}
-
-void OperationToolsPage::search()
-{
-    const std::uint64_t revision = ++m_searchRevision;
-    whenDone(m_engine.apis().search(toUtf8(m_endpoint), toUtf8(m_filter->text().trimmed())), this,
-             [this, revision](const Result<std::vector<std::string>> &keys) {
-                 if (revision != m_searchRevision || !keys)
-                     return;
-                 m_tree->setHits(*keys);
-             });
 }
 
 void OperationToolsPage::chooseUsed()

@@ -28,6 +28,7 @@ class Engine;
 namespace tooltray::ui {
 
 class CombineRow;
+class OperationSearch;
 class OperationTree;
 class TextLabel;
 class Theme;
@@ -59,7 +60,6 @@ private:
     void chooseUsed();
     void takeUsed(const Result<std::vector<std::string>> &keys);
     void noteUsed(MessageKind kind, const QString &text);
-    void search();
     void make(const std::string &key);
     void replan();
     void plan();
@@ -81,9 +81,11 @@ private:
     const QString m_endpoint;
     OperationTreeModel m_model;
     QLineEdit *m_filter;
+    QPushButton *m_selected;
     QPushButton *m_presets;
     std::array<QAction *, 4> m_presetActions; // in the order of the presets
     OperationTree *m_tree;
+    OperationSearch *m_search;
     QLabel *m_prefixLabel;
     QLineEdit *m_prefix;
     CombineRow *m_combines;
@@ -91,7 +93,6 @@ private:
     InlineMessage *m_message;  // about the description
     InlineMessage *m_usedNote; // about the operations that calls in the log have used
     InlineMessage *m_tooMany;
-    QTimer m_searching{this};
     QTimer m_planning{this};
     OperationPlan::Made m_made;
     OperationPlan::Curations m_curations;
@@ -104,7 +105,6 @@ private:
     std::string m_lastWanted; // the key whose tool is waited for
     ToolSizes m_sizes;
     std::uint64_t m_planRevision = 0;
-    std::uint64_t m_searchRevision = 0;
     std::uint64_t m_previewRevision = 0;
 };
 

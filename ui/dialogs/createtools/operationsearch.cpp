@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/createtools/operationsearch.h"
+
+#include "base/task/ask.h"
+#include "engine/engine.h"
+#include "ui/dialogs/createtools/operationtree.h"
+#include "ui/language/utf8text.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kSearchAfter = 150; // ms
+
+} // namespace
+
+OperationSearch::OperationSearch(engine::Engine &engine, const QString &endpoint, const Parts &parts,
+                                 QObject *parent)
+    : QObject(parent)
+    , m_engine(engine)
+    , m_endpoint(endpoint)
+    , m_parts(parts)
+{
+    m_waiting.setSingleShot(true);
+    m_waiting.setInterval(kSearchAfter);
+    m_parts.selected.setCheckable(true);
+    m_parts.selected.setAutoDefault(false);
+    connect(&m_waiting, &QTimer::timeout, this, &OperationSearch::search);
+    connect(&m_parts.words, &QLineEdit::textChanged, this, [this] {
+        const QSignalBlocker blocker(m_parts.selected);
+        m_parts.selected.setChecked(false);
+        list();
+    });
+    connect(&m_parts.selected, &QPushButton::toggled, this, &OperationSearch::list);
+    connect(&m_parts.model, &OperationTreeModel::chosenChanged, this, &OperationSearch::retranslate);
+}
+
+OperationSearch::~OperationSearch() = default;
+
+void OperationSearch::retranslate()
+{
+    const std::size_t count = m_parts.model.chosen().size();
+    //: Lists only the operations that are selected; %1 is their number
+    m_parts.selected.setText(tr("Selected (%1)").arg(count));
+    m_parts.selected.setToolTip(tr("Lists only the selected operations"));
+    m_parts.selected.setEnabled(count > 0 || m_parts.selected.isChecked());
+}
+
+void OperationSearch::list()
+{
+    ++m_revision;
+    m_waiting.stop();
+    // What is deselected stays in the list until that is left.
+    if (m_parts.selected.isChecked())
+        m_parts.tree.setHits(m_parts.model.chosen());
+    else if (m_parts.words.text().trimmed().isEmpty())
+        m_parts.tree.setHits(std::nullopt);
+    else
+        m_waiting.start();
+    retranslate();
+}
+
+void OperationSearch::search()
+{
+    const std::uint64_t revision = m_revision;
+    whenDone(m_engine.apis().search(toUtf8(m_endpoint), toUtf8(m_parts.words.text().trimmed())), this,
+             [this, revision](const Result<std::vector<std::string>> &keys) {
+                 if (revision == m_revision && keys)
+                     m_parts.tree.setHits(*keys);
+             });
+}
+
+} // namespace tooltray::ui

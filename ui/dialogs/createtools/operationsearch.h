@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <cstdint>
+
+class QLineEdit;
+class QPushButton;
+
+namespace tooltray::engine {
+class Engine;
+}
+
+namespace tooltray::ui {
+
+class OperationTree;
+class OperationTreeModel;
+
+// Decides which operations a tree lists: all, those that words in a field find or, while a button is down, those that
+// were selected when it was pressed.
+class OperationSearch final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(OperationSearch)
+
+public:
+    struct Parts {
+        QLineEdit &words;
+        QPushButton &selected;
+        OperationTree &tree;
+        OperationTreeModel &model;
+    };
+
+    OperationSearch(engine::Engine &engine, const QString &endpoint, const Parts &parts, QObject *parent);
+    ~OperationSearch() override;
+
+    void list(); // anew, as after the tree got other operations
+    void retranslate();
+
+private:
+    void search();
+
+    engine::Engine &m_engine;
+    const QString m_endpoint;
+    Parts m_parts;
+    QTimer m_waiting{this};
+    std::uint64_t m_revision = 0;
+};
+
+} // namespace tooltray::ui
