@@ -115,7 +115,7 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->setFont(option.font);
         painter->setPen(tokens.muted);
         painter->drawText(place(below), lineFlags(option.direction, Qt::AlignLeft, subtitle),
-                          option.fontMetrics.elidedText(subtitle, Qt::ElideRight, below.width()));
+                          option.fontMetrics.elidedText(subtitle, option.textElideMode, below.width()));
     }
 
     paintTitle(*painter, option, index, place(title));

@@ -8,7 +8,7 @@ namespace tooltray::ui {
 class Theme;
 
 // A thing in a list: icon, title and badges, and a muted line below. The roles are DisplayRole, SubtitleRole,
-// IconRole, BadgesRole and DimmedRole; a row with a HeadingRole begins a group.
+// IconRole, BadgesRole and DimmedRole; a row with a HeadingRole begins a group. The line below is cut as the view wants it.
 class TwoLineDelegate final : public QStyledItemDelegate {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TwoLineDelegate)

@@ -27,6 +27,8 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
         const bool isRest = !endpoint.api.location.empty() && !schema.schema;
         Row row{.id = QString::fromStdString(name),
                 .health = isRest ? healthOf(schema.described) : healthOf(schema, endpoint.schema.kind),
+                .url = QString::fromStdString(
+                    endpoint.url.empty() ? std::string(workspace::restBase(endpoint)) : endpoint.url),
                 .subtitle = {},
                 .problem = {},
                 .badges = {}};
@@ -35,8 +37,6 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
         if (entry.layer() == workspace::Layer::Config)
             //: Beside an endpoint that the configuration file defines
             row.badges.append({tr("config"), Tone::Neutral});
-        const QString host = hostOf(QString::fromStdString(
-            endpoint.url.empty() ? std::string(workspace::restBase(endpoint)) : endpoint.url));
         QString age;
         if (isRest)
             age = descriptionText(schema.described, now);
@@ -51,7 +51,7 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
             row.badges.append({tr("problem"), Tone::Error});
         }
         //: Host of an endpoint and the state of its schema
-        row.subtitle = tr("%1 · %2").arg(host, age);
+        row.subtitle = tr("%1 · %2").arg(hostOf(row.url), age);
         rows.push_back(std::move(row));
     }
 
@@ -143,7 +143,11 @@ QVariant EndpointListModel::data(const QModelIndex &index, int role) const
     case IconRole: return static_cast<int>(healthIcon(row.health));
     case IconToneRole: return static_cast<int>(healthTone(row.health));
     case BadgesRole: return QVariant::fromValue(row.badges);
-    case Qt::ToolTipRole: return row.problem.isEmpty() ? healthText(row.health) : row.problem;
+    case Qt::ToolTipRole: {
+        QStringList lines{row.url, row.problem.isEmpty() ? healthText(row.health) : row.problem};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
     case Qt::AccessibleTextRole: {
         QStringList parts{row.id, row.subtitle, healthText(row.health)};
         for (const Badge &badge : row.badges)

@@ -48,6 +48,7 @@ private:
     struct Row {
         QString id;
         Health health;
+        QString url;
         QString subtitle;
         QString problem;
         Badges badges;

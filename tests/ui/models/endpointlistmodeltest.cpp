@@ -89,6 +89,19 @@ private Q_SLOTS:
         }
     }
 
+    // The list has room for its host alone.
+    void theWholeUrlCanBeRead()
+    {
+        engine::WorkspaceState state;
+        state.workspace = test::sampleWorkspace();
+        const auto url = QString::fromStdString(state.workspace->find<workspace::Endpoint>("shop")->url);
+        QVERIFY(!url.isEmpty());
+        EndpointListModel model;
+        model.update(state, wallTimeNow(), {});
+        QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(),
+                 url + QStringLiteral("\nSchema not fetched yet"));
+    }
+
     void aRowFollowsItsSchema()
     {
         engine::WorkspaceState state;

@@ -51,6 +51,18 @@ private Q_SLOTS:
         QVERIFY(hasShape);
     }
 
+    // The end of the line below stays in sight where the view wants that.
+    void theLineBelowIsCutAsTheViewWantsIt()
+    {
+        const QImage cutInTheMiddle = drawn(130, {}, {}, {}, Qt::ElideMiddle);
+        const QImage cutAtTheEnd = drawn(130, {}, {});
+        const int half = cutAtTheEnd.height() / 2 - 3;
+        const QRect upper(0, 0, cutAtTheEnd.width(), half);
+        QCOMPARE(cutInTheMiddle.copy(upper), cutAtTheEnd.copy(upper));
+        QVERIFY(cutInTheMiddle != cutAtTheEnd);
+        QCOMPARE(drawn(600, {}, {}, {}, Qt::ElideMiddle), drawn(600, {}, {}));
+    }
+
     void anIconHasTheToneOfWhatItSays()
     {
         const QImage plain = drawn(300, {}, {}, Tone::Neutral);
@@ -63,7 +75,8 @@ private Q_SLOTS:
     }
 
 private:
-    QImage drawn(int width, const Badges &badges, QStyle::State state, std::optional<Tone> iconTone = {})
+    QImage drawn(int width, const Badges &badges, QStyle::State state, std::optional<Tone> iconTone = {},
+                 Qt::TextElideMode elide = Qt::ElideRight)
     {
         QStandardItemModel model;
         auto *item = new QStandardItem(QStringLiteral("search_orders"));
@@ -77,6 +90,7 @@ private:
         const TwoLineDelegate delegate(m_theme);
         QStyleOptionViewItem option;
         option.font = QApplication::font();
+        option.textElideMode = elide;
         option.fontMetrics = QFontMetrics(option.font);
         option.rect = QRect(0, 0, width, delegate.sizeHint(option, model.index(0, 0)).height());
         option.state = QStyle::State_Enabled | state;
