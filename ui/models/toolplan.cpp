@@ -320,11 +320,24 @@ std::map<FieldPath, std::string> toolsByField(const workspace::Workspace &worksp
     return tools;
 }
 
-std::string OperationPlan::proposedName(const engine::OperationTool &made, const std::string &prefix)
+namespace {
+
+// As the operation is called, whether or not the name is taken.
+std::string wantedName(const engine::OperationTool &made, const std::string &prefix)
 {
     std::string name = prefix + made.tool.name;
     name.resize(std::min(name.size(), workspace::longestName(workspace::ObjectKind::Tool)));
     return name;
+}
+
+} // namespace
+
+std::string OperationPlan::proposedName(const workspace::Workspace &workspace,
+                                        const engine::OperationTool &made, const std::string &prefix)
+{
+    const std::string name = wantedName(made, prefix);
+    auto taken = takenToolNames(workspace, {name});
+    return takeToolName(name, taken);
 }
 
 OperationPlan::OperationPlan(const workspace::Workspace &workspace, const std::vector<std::string> &keys,
@@ -336,7 +349,7 @@ OperationPlan::OperationPlan(const workspace::Workspace &workspace, const std::v
     };
     std::vector<std::string> wanted;
     for (const std::string &key : keys)
-        wanted.push_back(curationOf(key).name.value_or(proposedName(made.at(key), prefix)));
+        wanted.push_back(curationOf(key).name.value_or(wantedName(made.at(key), prefix)));
     auto taken = takenToolNames(workspace, wanted);
     for (std::size_t i = 0; i < keys.size(); ++i) {
         const engine::OperationTool &operation = made.at(keys[i]);

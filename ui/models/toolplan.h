@@ -121,8 +121,9 @@ public:
     OperationPlan(const workspace::Workspace &workspace, const std::vector<std::string> &keys,
                   const Made &made, const Curations &curations, const std::string &prefix);
 
-    // The name that a tool has where nobody chose one.
-    static std::string proposedName(const engine::OperationTool &made, const std::string &prefix);
+    // The name that a tool would have alone where nobody chose one: that of no saved or built-in tool.
+    static std::string proposedName(const workspace::Workspace &workspace, const engine::OperationTool &made,
+                                    const std::string &prefix);
 
     // Makes one tool of all, in which each keeps the name that it has among them; why the tool cannot have that name, or
     // nothing. Precondition: there are some.

@@ -482,6 +482,34 @@ private Q_SLOTS:
         const QModelIndex issues = model.index(0, FieldTreeModel::ToolColumn, model.index(0, 0));
         QVERIFY(issues.data().toString().isEmpty());
     }
+
+    // Proposed before an operation is chosen, and planned once it is.
+    void namesOfBuiltInToolsAreAvoided_data()
+    {
+        QTest::addColumn<QByteArray>("derived");
+        QTest::addColumn<QByteArray>("prefix");
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("built in") << QByteArray("search_schema") << QByteArray()
+                                  << QByteArray("search_schema_2");
+        QTest::newRow("built in, but for its prefix")
+            << QByteArray("search_schema") << QByteArray("pets_") << QByteArray("pets_search_schema");
+        QTest::newRow("built in with its prefix")
+            << QByteArray("schema") << QByteArray("search_") << QByteArray("search_schema_2");
+        QTest::newRow("free") << QByteArray("get_pet") << QByteArray() << QByteArray("get_pet");
+    }
+    void namesOfBuiltInToolsAreAvoided()
+    {
+        QFETCH(const QByteArray, derived);
+        QFETCH(const QByteArray, prefix);
+        QFETCH(const QByteArray, name);
+        const auto workspace = workspace::Workspace::create({"search_schema"});
+        engine::OperationTool made{.key = "GET /pets"};
+        made.tool.name = derived.toStdString();
+        made.tool.versions[made.tool.active].operation = workspace::Operation(workspace::RestRequest{});
+        QCOMPARE(OperationPlan::proposedName(*workspace, made, prefix.toStdString()), name.toStdString());
+        const OperationPlan plan(*workspace, {made.key}, {{made.key, made}}, {}, prefix.toStdString());
+        QCOMPARE(plan.nameOf(made.key), name.toStdString());
+    }
 };
 
 TOOLTRAY_TEST(ToolPlanTest)

@@ -405,9 +405,10 @@ void OperationToolsPage::showCurrent()
     m_lastWanted.clear();
     if (tool->problem)
         return m_pane->showText(errorText(*tool->problem));
-    const std::string name = m_plan.nameOf(key);
-    m_pane->showTool(*tool, m_curations[key],
-                     fromUtf8(name.empty() ? OperationPlan::proposedName(*tool, prefix()) : name),
+    std::string name = m_plan.nameOf(key);
+    if (name.empty())
+        name = OperationPlan::proposedName(*m_engine.workspaceClient().state().workspace, *tool, prefix());
+    m_pane->showTool(*tool, m_curations[key], fromUtf8(name),
                      operation->isReadOnly ? std::set{tool->tool.name} : std::set<std::string>());
     askForPreview();
 }
