@@ -3,8 +3,6 @@
 
 #include "ui/models/endpointdefaults.h"
 
-#include <QMetaType>
-
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -51,6 +49,10 @@ QString wordOf(const Words<Choice, N> &words, Choice choice)
 
 constexpr QLatin1StringView kWindowKey("window");
 constexpr QLatin1StringView kToolWindowKey("toolWindow");
+constexpr QLatin1StringView kSplittersKey("splitters/");
+constexpr QLatin1StringView kColumnsKey("columns/");
+constexpr QLatin1StringView kOrdersKey("orders/");
+constexpr QLatin1StringView kKeysKey("keys/");
 constexpr QLatin1StringView kMutationsKey("mutations");
 constexpr QLatin1StringView kConnectKey("connectMilliseconds");
 constexpr QLatin1StringView kTotalKey("totalMilliseconds");
@@ -68,24 +70,12 @@ T numberBetween(const QSettings &settings, const QString &key, T least, T most, 
     return isNumber && number >= least && number <= most ? static_cast<T>(number) : usual;
 }
 
-QString splitterKey(const QString &splitter)
+// The latest first, and each only once.
+QStringList withLatest(QStringList entries, const QString &latest, qsizetype most)
 {
-    return QStringLiteral("splitters/") + splitter;
-}
-
-QString columnsKey(const QString &table)
-{
-    return QStringLiteral("columns/") + table;
-}
-
-QString orderKey(const QString &table)
-{
-    return QStringLiteral("orders/") + table;
-}
-
-QString keysKey(const QString &action)
-{
-    return QStringLiteral("keys/") + action;
+    entries.removeAll(latest);
+    entries.prepend(latest);
+    return entries.mid(0, most);
 }
 
 } // namespace
@@ -129,7 +119,7 @@ void UiState::setPlaceAt(const QString &key, const WindowPlace &place)
 QList<int> UiState::splitterShares(const QString &splitter, qsizetype parts) const
 {
     QList<int> shares;
-    for (const QString &share : m_settings.value(splitterKey(splitter)).toStringList())
+    for (const QString &share : m_settings.value(kSplittersKey + splitter).toStringList())
         shares.append(share.toInt());
     const bool isSane = shares.size() == parts
                         && std::ranges::all_of(shares, [](int share) { return share >= 0; })
@@ -142,13 +132,13 @@ void UiState::setSplitterShares(const QString &splitter, const QList<int> &share
     QStringList words;
     for (const int share : shares)
         words.append(QString::number(share));
-    m_settings.setValue(splitterKey(splitter), words);
+    m_settings.setValue(kSplittersKey + splitter, words);
 }
 
 QList<int> UiState::columnWidths(const QString &table, qsizetype columns) const
 {
     QList<int> widths;
-    for (const QString &width : m_settings.value(columnsKey(table)).toStringList())
+    for (const QString &width : m_settings.value(kColumnsKey + table).toStringList())
         widths.append(width.toInt());
     const bool isSane = widths.size() == columns && std::ranges::all_of(widths, [](int width) {
                             return width > 0 && width < kWidest;
@@ -161,12 +151,12 @@ void UiState::setColumnWidths(const QString &table, const QList<int> &widths)
     QStringList words;
     for (const int width : widths)
         words.append(QString::number(width));
-    m_settings.setValue(columnsKey(table), words);
+    m_settings.setValue(kColumnsKey + table, words);
 }
 
 ColumnOrder UiState::columnOrder(const QString &table, int columns) const
 {
-    const QStringList kept = m_settings.value(orderKey(table)).toStringList();
+    const QStringList kept = m_settings.value(kOrdersKey + table).toStringList();
     bool isNumber = false;
     const int column = kept.value(0).toInt(&isNumber);
     if (!isNumber || column < 0 || column >= columns)
@@ -177,9 +167,9 @@ ColumnOrder UiState::columnOrder(const QString &table, int columns) const
 void UiState::setColumnOrder(const QString &table, const ColumnOrder &order)
 {
     const bool isDescending = order.order == Qt::DescendingOrder;
-    m_settings.setValue(orderKey(table), QStringList{QString::number(order.column),
-                                                     isDescending ? QStringLiteral("descending")
-                                                                  : QStringLiteral("ascending")});
+    m_settings.setValue(kOrdersKey + table, QStringList{QString::number(order.column),
+                                                        isDescending ? QStringLiteral("descending")
+                                                                     : QStringLiteral("ascending")});
 }
 
 QString UiState::workspace() const
@@ -239,10 +229,7 @@ QStringList UiState::knownClients() const
 
 void UiState::addKnownClient(const QString &client)
 {
-    QStringList known = knownClients();
-    known.removeAll(client);
-    known.prepend(client);
-    m_settings.setValue(u"knownClients", known.mid(0, kMaxKnownClients));
+    m_settings.setValue(u"knownClients", withLatest(knownClients(), client, kMaxKnownClients));
 }
 
 bool UiState::showsToolDetails() const
@@ -340,11 +327,10 @@ void UiState::setShowsDrawer(bool isShown)
 QHash<QString, QList<QKeySequence>> UiState::chosenKeys() const
 {
     QHash<QString, QList<QKeySequence>> chosen;
-    const QString prefix = keysKey(QString());
     for (const QString &key : m_settings.allKeys()) {
-        if (!key.startsWith(prefix))
+        if (!key.startsWith(kKeysKey))
             continue;
-        QList<QKeySequence> &keys = chosen[key.mid(prefix.size())];
+        QList<QKeySequence> &keys = chosen[key.mid(kKeysKey.size())];
         for (const QString &text : m_settings.value(key).toStringList()) {
             const QKeySequence sequence = QKeySequence::fromString(text, QKeySequence::PortableText);
             if (!sequence.isEmpty())
@@ -359,12 +345,12 @@ void UiState::setChosenKeys(const QString &action, const QList<QKeySequence> &ke
     QStringList texts;
     for (const QKeySequence &sequence : keys)
         texts.append(sequence.toString(QKeySequence::PortableText));
-    m_settings.setValue(keysKey(action), texts);
+    m_settings.setValue(kKeysKey + action, texts);
 }
 
 void UiState::forgetChosenKeys(const QString &action)
 {
-    m_settings.remove(keysKey(action));
+    m_settings.remove(kKeysKey + action);
 }
 
 QStringList UiState::recentCommands() const
@@ -374,10 +360,7 @@ QStringList UiState::recentCommands() const
 
 void UiState::addRecentCommand(const QString &id)
 {
-    QStringList recent = recentCommands();
-    recent.removeAll(id);
-    recent.prepend(id);
-    m_settings.setValue(u"palette/recent", recent.mid(0, kRecentCommands));
+    m_settings.setValue(u"palette/recent", withLatest(recentCommands(), id, kRecentCommands));
 }
 
 QStringList UiState::recentLogFilters() const
@@ -387,10 +370,7 @@ QStringList UiState::recentLogFilters() const
 
 void UiState::addRecentLogFilter(const QString &filter)
 {
-    QStringList recent = recentLogFilters();
-    recent.removeAll(filter);
-    recent.prepend(filter);
-    m_settings.setValue(u"log/recentFilters", recent.mid(0, kRecentLogFilters));
+    m_settings.setValue(u"log/recentFilters", withLatest(recentLogFilters(), filter, kRecentLogFilters));
 }
 
 QList<NamedLogFilter> UiState::namedLogFilters() const
