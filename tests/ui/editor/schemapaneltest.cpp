@@ -12,11 +12,14 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QTextBrowser>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -229,6 +232,19 @@ private Q_SLOTS:
         QTRY_VERIFY(!f.list.isVisible() && !f.tree.isVisible());
         f.search.clear();
         QTRY_VERIFY(f.tree.isVisible());
+    }
+
+    void anotherLanguageStillSaysThatNothingMatches()
+    {
+        PanelFixture f;
+        f.search.setText(QStringLiteral("zzzz"));
+        QTRY_VERIFY(!f.list.isVisible() && !f.tree.isVisible());
+        QEvent change(QEvent::LanguageChange);
+        QApplication::sendEvent(&f.panel, &change);
+        const QList<QLabel *> labels = f.panel.findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->isVisible() && label->text() == u"No matches.";
+        }));
     }
 
     void theNameAtTheCursorIsRevealed()

@@ -81,7 +81,6 @@ SchemaPanel::SchemaPanel(const Theme &theme, QWidget *parent)
     connect(m_search, &QLineEdit::textChanged, this, [this] { m_searchPause.start(); });
     connect(m_docs, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) { reveal(url.path()); });
     connect(&theme, &Theme::themeChanged, this, &SchemaPanel::refreshDocs);
-    showParts();
 
     keepTranslated(*this, [this] {
         m_search->setPlaceholderText(tr("Search types and fields"));
@@ -89,7 +88,7 @@ SchemaPanel::SchemaPanel(const Theme &theme, QWidget *parent)
         m_tree->setAccessibleName(tr("Schema"));
         m_list->setAccessibleName(tr("Found in the schema"));
         m_docs->setAccessibleName(tr("About the selected row"));
-        m_empty->setText(m_emptyText.isEmpty() ? tr("There is no schema yet.") : m_emptyText);
+        showParts();
         refreshDocs();
     });
 }
@@ -105,39 +104,33 @@ QWidget *SchemaPanel::makeUpperPart()
     m_tree->installEventFilter(this);
     m_tree->setModel(m_model);
     announceChecks(*m_tree);
-    m_tree->setItemDelegate(new SchemaDelegate(m_theme, m_tree));
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(kIndentation);
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setModel(m_hits);
-    m_list->setItemDelegate(new SchemaDelegate(m_theme, m_list));
     m_list->setUniformItemSizes(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setMargin(metrics::kMarginLarge);
-    for (QAbstractScrollArea *area :
-         {static_cast<QAbstractScrollArea *>(m_tree), static_cast<QAbstractScrollArea *>(m_list)})
-        area->setFrameShape(QFrame::NoFrame);
-    for (QWidget *page :
-         {static_cast<QWidget *>(m_tree), static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_empty)})
-        m_stack->addWidget(page);
+    for (QAbstractItemView *view : std::initializer_list<QAbstractItemView *>{m_tree, m_list}) {
+        view->setItemDelegate(new SchemaDelegate(m_theme, view));
+        view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+        view->setFrameShape(QFrame::NoFrame);
+        m_stack->addWidget(view);
+        connect(view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+                [this](const QModelIndex &current) { showDocs(current.data(CoordinateRole).toString()); });
+    }
+    m_stack->addWidget(m_empty);
 
     connect(m_tree, &QTreeView::activated, this, &SchemaPanel::activate);
     // A click into a box is taken before it makes the row current, and Space is for the row that was clicked.
     connect(m_tree, &QTreeView::clicked, m_tree, &QTreeView::setCurrentIndex);
     connect(m_tree, &QWidget::customContextMenuRequested, this, &SchemaPanel::showContextMenu);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &current) { showDocs(current.data(CoordinateRole).toString()); });
     connect(m_list, &QListView::activated, this, &SchemaPanel::revealHit);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &current) { showDocs(current.data(CoordinateRole).toString()); });
     return m_stack;
 }
 
@@ -157,8 +150,6 @@ void SchemaPanel::setSchema(graphql::SchemaPointer schema)
 
 void SchemaPanel::setEmptyText(const QString &text)
 {
-    if (text == m_emptyText)
-        return;
     m_emptyText = text;
     showParts();
 }
@@ -181,8 +172,6 @@ void SchemaPanel::setEditor(GraphqlEditor *editor)
 
 void SchemaPanel::reveal(const QString &coordinate)
 {
-    m_search->clear();
-    showParts();
     reveal(m_model->find(coordinate));
 }
 
@@ -219,8 +208,6 @@ void SchemaPanel::revealFromText(const QString &coordinate)
     const QModelIndex chosen = place ? m_model->find(*place) : QModelIndex();
     if (chosen.data(CoordinateRole).toString() != coordinate)
         return reveal(coordinate);
-    m_search->clear();
-    showParts();
     reveal(chosen);
 }
 
@@ -234,6 +221,8 @@ void SchemaPanel::activate(const QModelIndex &index)
 
 void SchemaPanel::reveal(const QModelIndex &index)
 {
+    m_search->clear();
+    showParts();
     if (!index.isValid())
         return;
     m_tree->setCurrentIndex(index);
@@ -245,8 +234,6 @@ void SchemaPanel::revealHit(const QModelIndex &hit)
 {
     const QString coordinate = hit.data(CoordinateRole).toString();
     const SchemaPlace place = m_hits->place(hit);
-    m_search->clear();
-    showParts();
     // A field where it can be chosen; a type among the types.
     const bool isField = coordinate.contains(u'.');
     const QModelIndex found = isField && !place.path.empty() ? m_model->find(place) : QModelIndex();
@@ -276,17 +263,15 @@ std::unique_ptr<QMenu> SchemaPanel::menuFor(const QModelIndex &index)
     if (!node)
         return menu;
     const std::optional<SchemaPlace> place = m_model->place(index);
-    const bool isTop = node->kind == Kind::Operation;
-    if (m_editing && (place || isTop)) {
+    if (m_editing && place) {
         const bool isChosen = index.data(Qt::CheckStateRole).toInt() != Qt::Unchecked;
-        if (place) {
-            const QString add = node->kind == Kind::Argument ? tr("Use as argument") : tr("Add field");
-            const QString remove = node->kind == Kind::Argument ? tr("Remove argument") : tr("Remove field");
-            menu->addAction(isChosen ? remove : add, this, [this, place, isChosen] {
-                m_editing->choose(*place, isChosen ? Choice::Remove : Choice::Add);
-            });
-        }
-        if (node->kind != Kind::Argument && node->type.isComposite() && !isTop) {
+        const bool isArgument = node->kind == Kind::Argument;
+        const QString add = isArgument ? tr("Use as argument") : tr("Add field");
+        const QString remove = isArgument ? tr("Remove argument") : tr("Remove field");
+        menu->addAction(isChosen ? remove : add, this, [this, place, isChosen] {
+            m_editing->choose(*place, isChosen ? Choice::Remove : Choice::Add);
+        });
+        if (!isArgument && node->type.isComposite()) {
             menu->addAction(tr("Add all scalar fields"), this,
                             [this, place] { m_editing->addLeaves(*place, 1); });
             menu->addAction(tr("Add recursively to depth 2"), this,
@@ -295,7 +280,8 @@ std::unique_ptr<QMenu> SchemaPanel::menuFor(const QModelIndex &index)
         menu->addSeparator();
     }
     const bool hasType = node->kind == Kind::Field || node->kind == Kind::Argument
-                         || node->kind == Kind::InputField || node->kind == Kind::Fragment || isTop;
+                         || node->kind == Kind::InputField || node->kind == Kind::Fragment
+                         || node->kind == Kind::Operation;
     if (hasType && node->type) {
         const QString name = QString::fromStdString(std::string(node->type.name()));
         QAction *go = menu->addAction(tr("Go to type %1").arg(withoutMnemonics(name)), this,
@@ -403,10 +389,8 @@ void SchemaPanel::showParts()
     const bool hasSchema = m_model->schema() != nullptr;
     const bool isSearching = hasSchema && m_index && !m_search->text().trimmed().isEmpty();
     m_search->setEnabled(hasSchema);
-    if (!hasSchema)
-        m_empty->setText(m_emptyText.isEmpty() ? tr("There is no schema yet.") : m_emptyText);
-    else if (isSearching)
-        m_empty->setText(tr("No matches."));
+    const QString nothingYet = m_emptyText.isEmpty() ? tr("There is no schema yet.") : m_emptyText;
+    m_empty->setText(hasSchema ? tr("No matches.") : nothingYet);
     const bool isNothing = isSearching && m_hits->rowCount() == 0;
     m_stack->setCurrentWidget(!hasSchema || isNothing ? static_cast<QWidget *>(m_empty)
                               : isSearching           ? static_cast<QWidget *>(m_list)
