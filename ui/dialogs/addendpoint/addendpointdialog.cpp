@@ -28,9 +28,9 @@ constexpr QSize kAddEndpointSize(600, 480);
 
 using workspace::ObjectKind;
 
-workspace::Revision revisionIn(const workspace::Workspace &workspace, const std::string &credential)
+workspace::Revision revisionIn(const engine::WorkspaceClient &client, const std::string &credential)
 {
-    const workspace::Entry *entry = workspace.find({ObjectKind::Credential, credential});
+    const workspace::Entry *entry = client.state().workspace->find({ObjectKind::Credential, credential});
     return entry == nullptr ? 0 : entry->revision();
 }
 
@@ -72,8 +72,7 @@ AddEndpointDialog::~AddEndpointDialog() = default;
 
 void AddEndpointDialog::build(const Theme &theme)
 {
-    for (QWidget *page :
-         {static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_auth), static_cast<QWidget *>(m_schema)})
+    for (QWidget *page : std::initializer_list<QWidget *>{m_url, m_auth, m_schema})
         m_pages->addWidget(page);
     // Not in a button box: that one hands Tab to its first button, and Tab gets stuck where it is hidden.
     for (QPushButton **button : {&m_back, &m_next, &m_cancel})
@@ -240,13 +239,10 @@ void AddEndpointDialog::commitCredential()
         return;
     }
     const workspace::Credential wanted = m_auth->credential();
-    if (m_made
-        && revisionIn(*m_engineClients.workspaceClient.state().workspace, m_made->credential.name) == 0)
+    if (m_made && revisionIn(m_engineClients.workspaceClient, m_made->credential.name) == 0)
         m_made.reset(); // it was removed elsewhere
-    if (m_made && m_made->credential == wanted) {
-        keepSecret();
-        return;
-    }
+    if (m_made && m_made->credential == wanted)
+        return keepSecret();
     setBusy(true);
     // The reply is handled even if this dialog is gone by then: nothing is left of what was cancelled.
     whenDone(m_engineClients.workspaceClient.apply(editFor(wanted)), &m_engineClients.workspaceClient,
@@ -259,8 +255,7 @@ void AddEndpointDialog::commitCredential()
                      else
                          self->credentialRefused(wanted, done.error());
                  } else if (done) {
-                     drop(engineClients, {wanted, revisionIn(*engineClients.workspaceClient.state().workspace,
-                                                             wanted.name)});
+                     drop(engineClients, {wanted, revisionIn(engineClients.workspaceClient, wanted.name)});
                  }
              });
 }
@@ -283,9 +278,8 @@ workspace::Edit AddEndpointDialog::editFor(const workspace::Credential &wanted) 
 
 void AddEndpointDialog::credentialMade(const workspace::Credential &credential)
 {
-    const auto before = std::exchange(
-        m_made,
-        Made{credential, revisionIn(*m_engineClients.workspaceClient.state().workspace, credential.name)});
+    const auto before =
+        std::exchange(m_made, Made{credential, revisionIn(m_engineClients.workspaceClient, credential.name)});
     if (before && keepsSecret(before->credential)
         && (before->credential.name != credential.name || before->credential.source != credential.source))
         m_engineClients.secrets.removeLeft(before->credential);
@@ -309,10 +303,8 @@ void AddEndpointDialog::keepSecret()
         probe();
     };
     const workspace::Credential &made = m_made->credential;
-    if (made.source == workspace::Credential::Source::Environment || !m_auth->hasSecret()) {
-        go();
-        return;
-    }
+    if (made.source == workspace::Credential::Source::Environment || !m_auth->hasSecret())
+        return go();
     m_isRejectionTold = false;
     setBusy(true);
     m_auth->setKeeping(true);
