@@ -85,8 +85,7 @@ std::optional<Pagination> paginationOf(const openapi::PageProposal &proposed)
         break;
     }
     const bool isLinked = pages.style == Pagination::Style::Link || pages.style == Pagination::Style::NextUrl;
-    const bool isAsked = isLinked || !parameter.empty();
-    return isAsked ? std::optional(pages) : std::nullopt;
+    return isLinked || !parameter.empty() ? std::optional(pages) : std::nullopt;
 }
 
 // What a server says is text: a brace in it begins no placeholder.
@@ -156,16 +155,14 @@ void removeUnbound(const openapi::ToolProposal &proposal, ToolVersion &version,
                    std::vector<std::string> &leftOut)
 {
     const json::Value &properties = std::as_const(version.parameters)["properties"];
-    const auto isArgument = [&](std::string_view name) {
-        return std::ranges::find(proposal.arguments.list, name, &openapi::ApiArgument::name)
-               != proposal.arguments.list.end();
-    };
-    for (const openapi::ApiArgument &argument : proposal.arguments.list) {
+    const std::vector<openapi::ApiArgument> &arguments = proposal.arguments.list;
+    for (const openapi::ApiArgument &argument : arguments) {
         const bool isKnown = std::ranges::find(leftOut, argument.name) != leftOut.end();
         if (!argument.isHidden && !isKnown && !properties.contains(argument.name))
             leftOut.push_back(argument.name);
     }
-    if (properties.contains("more") && !isArgument("more"))
+    if (properties.contains("more")
+        && std::ranges::find(arguments, "more", &openapi::ApiArgument::name) == arguments.end())
         removeArgument(version, "more");
 }
 
