@@ -4,6 +4,7 @@
 #include "graphql/language/lexer.h"
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"
+#include "ui/language/utf8text.h"
 
 #include <QCoreApplication>
 
@@ -27,11 +28,6 @@ std::uint32_t unitsAt(char byte)
 using graphql::SourceSpan;
 using graphql::Token;
 using graphql::TokenKind;
-
-QString toText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 // The first name between quotes from an offset on; "" when there is none.
 std::string_view quotedName(std::string_view message, std::size_t from)
@@ -85,8 +81,8 @@ void ProblemFinder::add(const graphql::Diagnostic &diagnostic, EditorProblem::Se
     found.severity = severity;
     const std::size_t question = diagnostic.message.find("Did you mean");
     if (named && question != std::string::npos) {
-        const QString meant = toText(quotedName(diagnostic.message, question));
-        const bool isName = !meant.isEmpty() && !meant.contains(u' ') && meant != toText(wrong)
+        const QString meant = fromUtf8(quotedName(diagnostic.message, question));
+        const bool isName = !meant.isEmpty() && !meant.contains(u' ') && meant != fromUtf8(wrong)
                             && diagnostic.message.find("inline fragment", question) == std::string::npos;
         if (isName)
             found.fix = EditorFix{QCoreApplication::translate("Editor", "Replace with %1").arg(meant),
@@ -99,7 +95,7 @@ EditorProblem ProblemFinder::problem(SourceSpan span, const std::string &message
 {
     const graphql::Location location = m_lines.at(span.start);
     EditorProblem made;
-    made.message = toText(message);
+    made.message = fromUtf8(message);
     made.start = m_offsets.position(span.start);
     made.length = m_offsets.position(span.end) - made.start;
     made.line = static_cast<int>(location.line);

@@ -2,17 +2,11 @@
 #include "ui/models/schemahitmodel.h"
 
 #include "ui/language/listseparator.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/schematreemodel.h"
 
 namespace tooltray::ui {
-namespace {
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-} // namespace
+namespace {} // namespace
 
 SchemaHitModel::SchemaHitModel(QObject *parent) : QAbstractListModel(parent) {}
 
@@ -66,7 +60,7 @@ QVariant SchemaHitModel::data(const QModelIndex &index, int role) const
                               : QString(QString::fromStdString(hit.coordinate()) + listSeparator() + type);
     case TypeTextRole: return type;
     case DeprecationRole:
-        return hit.field && hit.field.isDeprecated() ? QVariant(textOf(hit.field.deprecationReason()))
+        return hit.field && hit.field.isDeprecated() ? QVariant(fromUtf8(hit.field.deprecationReason()))
                                                      : QVariant();
     case NodeKindRole: return static_cast<int>(hit.field ? SchemaNode::Kind::Field : SchemaNode::Kind::Type);
     default: return {};

@@ -3,6 +3,7 @@
 
 #include "graphql/schema/coordinate.h"
 #include "ui/language/listseparator.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/roles.h"
 
@@ -15,18 +16,13 @@ namespace {
 
 using SchemaNodeKind = SchemaNode::Kind;
 
-QString nodeText(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString argumentsText(const SchemaNode &node)
 {
     if (node.kind != SchemaNodeKind::Field || node.field.arguments().isEmpty())
         return {};
     QStringList names;
     for (const graphql::SchemaInput argument : node.field.arguments())
-        names.append(nodeText(argument.name()));
+        names.append(fromUtf8(argument.name()));
     return u'(' + names.join(QLatin1StringView(", ")) + u')';
 }
 
@@ -220,8 +216,8 @@ QVariant SchemaTreeModel::data(const QModelIndex &index, int role) const
         if (at.kind == SchemaNodeKind::Types)
             return tr("Types");
         if (at.kind == SchemaNodeKind::Fragment)
-            return QString(QLatin1StringView("... on ") + nodeText(at.name()));
-        return nodeText(at.name());
+            return QString(QLatin1StringView("... on ") + fromUtf8(at.name()));
+        return fromUtf8(at.name());
     case Qt::CheckStateRole: {
         const std::optional<Qt::CheckState> state = checkState(at);
         return state ? QVariant(static_cast<int>(*state)) : QVariant();
@@ -230,7 +226,7 @@ QVariant SchemaTreeModel::data(const QModelIndex &index, int role) const
     case TypeTextRole: return QString::fromStdString(at.typeText());
     case ArgumentsRole: return argumentsText(at);
     case CoordinateRole: return QString::fromStdString(at.coordinate());
-    case DeprecationRole: return at.isDeprecated() ? QVariant(nodeText(at.deprecation())) : QVariant();
+    case DeprecationRole: return at.isDeprecated() ? QVariant(fromUtf8(at.deprecation())) : QVariant();
     case NodeKindRole: return static_cast<int>(at.kind);
     default: return {};
     }
@@ -333,7 +329,7 @@ QString SchemaTreeModel::accessibleText(const SchemaNode &node) const
 {
     if (node.kind == SchemaNodeKind::Types)
         return tr("Types");
-    QStringList parts{nodeText(node.name()), QString::fromStdString(node.typeText())};
+    QStringList parts{fromUtf8(node.name()), QString::fromStdString(node.typeText())};
     switch (node.kind) {
     case SchemaNodeKind::Argument: parts.append(tr("argument")); break;
     case SchemaNodeKind::Fragment: parts.append(tr("only for this type")); break;
