@@ -3,6 +3,7 @@
 
 #include "execution/delivery/classification.h"
 #include "execution/delivery/errorrules.h"
+#include "workspace/codec/members.h"
 
 #include <algorithm>
 #include <string>
@@ -15,14 +16,6 @@ using workspace::MutationPolicy;
 static_assert(MutationPolicy::Deny < MutationPolicy::Ask && MutationPolicy::Ask < MutationPolicy::Allow);
 
 namespace {
-
-json::Value listOf(const std::vector<std::string> &names)
-{
-    json::Value list = json::Value::array();
-    for (const std::string &name : names)
-        list.append(json::Value(name));
-    return list;
-}
 
 std::string enumerated(const std::vector<std::string> &names)
 {
@@ -105,10 +98,10 @@ Message effectSentence(const Mutations &mutations)
 void nameMutations(const Mutations &mutations, Error &error)
 {
     if (!mutations.mayHaveTakenEffect().empty())
-        error.details.set("may_have_taken_effect", listOf(mutations.mayHaveTakenEffect()));
+        error.details.set("may_have_taken_effect", workspace::encode(mutations.mayHaveTakenEffect()));
     if (mutations.tookEffect().empty())
         return;
-    error.details.set("took_effect", listOf(mutations.tookEffect()));
+    error.details.set("took_effect", workspace::encode(mutations.tookEffect()));
     error.hint = Message::joined({error.hint, effectSentence(mutations)});
 }
 

@@ -2,6 +2,7 @@
 #include "toolkit/builtins/schemainfo.h"
 
 #include "graphql/schema/printschema.h"
+#include "workspace/codec/members.h"
 
 #include <algorithm>
 #include <array>
@@ -47,14 +48,6 @@ void appendUses(std::string &text, std::string_view what, const std::vector<std:
         text += " and " + std::to_string(uses.size() - kMaxUsesInText)
                 + " more (format \"json\" lists all of them)";
     text += '\n';
-}
-
-json::Value textList(const std::vector<std::string> &texts)
-{
-    json::Value list = json::Value::array();
-    for (const std::string &text : texts)
-        list.append(json::Value(text));
-    return list;
 }
 
 } // namespace
@@ -146,8 +139,8 @@ json::Value typeDetails(SchemaType type, std::size_t depth)
 {
     json::Value view = typeView(type);
     const TypeUses uses = typeUses(type);
-    view.set("returned_by", textList(uses.returnedBy));
-    view.set("accepted_by", textList(uses.acceptedBy));
+    view.set("returned_by", workspace::encode(uses.returnedBy));
+    view.set("accepted_by", workspace::encode(uses.acceptedBy));
     const std::vector<SchemaType> around = typesAround(type, depth);
     if (around.size() > 1) {
         json::Value &related = view.set("related", json::Value::array());

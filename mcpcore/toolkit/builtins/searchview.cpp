@@ -5,6 +5,7 @@
 #include "graphql/schema/printschema.h"
 #include "terms/question/saidwords.h"
 #include "text/words/suggestions.h"
+#include "workspace/codec/members.h"
 #include "json/value.h"
 #include "json/write.h"
 
@@ -303,14 +304,6 @@ std::string onOneLine(std::string_view operation)
     return text;
 }
 
-json::Value stringsOf(std::span<const std::string> texts)
-{
-    json::Value list = json::Value::array();
-    for (const std::string &text : texts)
-        list.append(text);
-    return list;
-}
-
 // The values that the enums of the example may have, where there are few.
 json::Value valuesOf(const SuggestedOperation &operation, const json::Value &example)
 {
@@ -422,7 +415,7 @@ json::Value searchView(const SchemaSearch &search, std::span<const std::string> 
         const auto hinted = std::span(hits).first(std::min(hits.size(), kHintedHits));
         if (const std::vector<std::string> hints = search.hints(wordings, hinted, kHints);
             from == 0 && !hints.empty()) {
-            view.set("hints", stringsOf(hints));
+            view.set("hints", workspace::encode(hints));
             view.set("next", "If none fits, ask again with the hints that fit.");
         }
     }

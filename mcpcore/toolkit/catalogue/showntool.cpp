@@ -9,6 +9,7 @@
 #include "toolkit/catalogue/budget.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
+#include "workspace/codec/members.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
@@ -157,13 +158,6 @@ private:
     std::set<std::string> m_keys;
 };
 
-json::Value textsJson(const std::vector<std::string> &texts)
-{
-    json::Value list = json::Value::array();
-    for (const std::string &text : texts)
-        list.append(text);
-    return list;
-}
 } // namespace
 
 mcp::ToolHints hintsOf(const Annotations &annotations, Effect effect)
@@ -252,9 +246,9 @@ json::Value toolView(const workspace::Tool &tool, const ShownTool &shown)
     for (const auto &[version, definition] : tool.versions)
         versions.append(version.toString());
     view.set("versions", std::move(versions));
-    view.set("tags", textsJson(tool.tags));
+    view.set("tags", encode(tool.tags));
     view.set("parameters", shown.tool.inputSchema);
-    view.set("injected", textsJson(shown.injected));
+    view.set("injected", encode(shown.injected));
     if (!shown.tool.outputSchema.isNull())
         view.set("output_schema", shown.tool.outputSchema);
     view.set("annotations", hintsView(shown.tool.hints));
