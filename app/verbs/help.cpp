@@ -3,6 +3,7 @@
 
 #include "app/verbs/arguments.h"
 #include "app/verbs/verbtable.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 
@@ -25,14 +26,6 @@ void addPart(std::string &text, std::string_view title,
 {
     if (!rows.empty())
         text += "\n" + std::string(title) + ":\n" + rowsText(rows);
-}
-
-std::string capitalized(std::string_view text)
-{
-    std::string sentence(text);
-    if (!sentence.empty() && sentence[0] >= 'a' && sentence[0] <= 'z')
-        sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
-    return sentence + '.';
 }
 
 } // namespace
@@ -69,7 +62,7 @@ std::vector<ExitMeaning> exitsOf(const Verb &verb)
 
 std::string verbHelp(const Verb &verb)
 {
-    std::string text = capitalized(verb.summary) + "\n\nUsage: " + usageLine(verb) + " [options]\n";
+    std::string text = asciiCapitalised(verb.summary) + ".\n\nUsage: " + usageLine(verb) + " [options]\n";
     if (!verb.description.empty())
         text += "\n" + std::string(verb.description) + '\n';
     std::vector<std::pair<std::string, std::string>> rows;

@@ -3,6 +3,7 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "text/unicode/ascii.h"
 #include "ui/language/utf8text.h"
 #include "workspace/definitions/walk.h"
 #include "json/parser.h"
@@ -70,13 +71,7 @@ private:
     ContextUsage m_usage;
 };
 
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t begin = text.find_first_not_of(" \t\r");
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
-}
+constexpr std::string_view kBlank = " \t\r";
 
 bool isKey(std::string_view text)
 {
@@ -110,25 +105,25 @@ private:
         const std::size_t end = std::min(m_text.find('\n', m_at), m_text.size());
         const std::string_view whole = m_text.substr(m_at, end - m_at);
         const std::size_t start = std::exchange(m_at, end + 1);
-        std::string_view rest = trimmed(whole);
+        std::string_view rest = trimmed(whole, kBlank);
         if (rest.empty() || rest.front() == '#')
             return;
         if (rest.starts_with("export ") || rest.starts_with("export\t"))
-            rest = trimmed(rest.substr(7));
+            rest = trimmed(rest.substr(7), kBlank);
         const std::size_t equals = rest.find('=');
-        const std::string_view key = trimmed(rest.substr(0, equals));
+        const std::string_view key = trimmed(rest.substr(0, equals), kBlank);
         if (equals == std::string_view::npos || !isKey(key)) {
             m_file.unreadLines.push_back(m_line);
             return;
         }
-        const std::string_view value = trimmed(rest.substr(equals + 1));
+        const std::string_view value = trimmed(rest.substr(equals + 1), kBlank);
         if (value.starts_with('"') || value.starts_with('\'')) {
             quoted(key, start + static_cast<std::size_t>(value.data() - whole.data()), m_line);
             return;
         }
         // Behind a blank a number sign begins a comment.
         const std::size_t comment = std::min(value.find(" #"), value.find("\t#"));
-        add(key, std::string(value.starts_with('#') ? "" : trimmed(value.substr(0, comment))));
+        add(key, std::string(value.starts_with('#') ? "" : trimmed(value.substr(0, comment), kBlank)));
     }
 
     void quoted(std::string_view key, std::size_t begin, int line)

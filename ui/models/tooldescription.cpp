@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/toolplan.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -115,9 +117,7 @@ std::string subjectOf(const std::vector<SchemaField> &fields)
     std::string text = wordsOf(fields.back().name());
     for (std::size_t i = fields.size() - 1; i-- > 0;)
         text += " of the " + wordsOf(fields[i].name());
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
+    return asciiCapitalised(text);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/toolnaming.h"
 
+#include "text/unicode/ascii.h"
 #include "workspace/definitions/names.h"
 
 #include <algorithm>
@@ -10,21 +11,6 @@ namespace tooltray::ui {
 namespace {
 
 using namespace graphql;
-
-bool isUpper(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
 
 bool listsMany(SchemaField field)
 {
@@ -64,11 +50,12 @@ std::string snakeCase(std::string_view name)
         const char c = name[i];
         const char before = i > 0 ? name[i - 1] : '_';
         const char after = i + 1 < name.size() ? name[i + 1] : '_';
-        const bool beginsWord =
-            isUpper(c) && (isLower(before) || isDigit(before) || (isUpper(before) && isLower(after)));
+        const bool beginsWord = isAsciiUpper(c)
+                                && (isAsciiLower(before) || isAsciiDigit(before)
+                                    || (isAsciiUpper(before) && isAsciiLower(after)));
         if (beginsWord)
             snake += '_';
-        snake += isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+        snake += asciiLower(c);
     }
     return snake;
 }
@@ -86,13 +73,12 @@ std::string toolNameFor(OperationType type, const std::vector<SchemaField> &fiel
         name.insert(0, listsMany(fields.back()) ? "list_" : "get_");
     std::string whole;
     for (const char c : naming.prefix + name) {
-        if (const char lower = isUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
-            isLower(lower) || isDigit(lower) || lower == '_')
+        if (const char lower = asciiLower(c); isAsciiLower(lower) || isAsciiDigit(lower) || lower == '_')
             whole += lower;
         else if (c == '-' || c == ' ' || c == '.')
             whole += '_';
     }
-    if (whole.empty() || !isLower(whole.front()))
+    if (whole.empty() || !isAsciiLower(whole.front()))
         whole.insert(0, "tool_");
     return shortened(std::move(whole));
 }
@@ -101,9 +87,7 @@ std::string toolTitleFor(std::string_view name)
 {
     std::string title(name);
     std::ranges::replace(title, '_', ' ');
-    if (!title.empty() && isLower(title.front()))
-        title.front() = static_cast<char>(title.front() - 'a' + 'A');
-    return title;
+    return asciiCapitalised(title);
 }
 
 std::string takeToolName(const std::string &name, std::set<std::string, std::less<>> &taken)

@@ -5,6 +5,7 @@
 #include "graphql/discovery/suggestoperation.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
+#include "text/unicode/ascii.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "workspace/definitions/names.h"
@@ -107,14 +108,6 @@ private:
     std::size_t m_count = 0;
 };
 
-std::string capitalised(std::string_view name)
-{
-    std::string text(name);
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
-}
-
 bool isWantedArgument(SchemaField field, SchemaInput argument, TakenArguments choice)
 {
     if (argument.isRequired())
@@ -165,7 +158,7 @@ private:
     {
         std::string name(argument.name());
         if (m_names.contains(name))
-            name = std::string(field.name()) + capitalised(argument.name());
+            name = std::string(field.name()) + asciiCapitalised(argument.name());
         const std::string base = name;
         for (int number = 2; !m_names.insert(name).second; ++number)
             name = base + std::to_string(number);
@@ -220,7 +213,7 @@ std::string fieldOperation(OperationType type, const std::vector<SchemaField> &f
             + variables.argumentsOf(fields[i], isLast ? options.arguments : TakenArguments::Required);
         selection += isLast ? "" : " { ";
         closing += isLast ? "" : "}";
-        name += capitalised(fields[i].name());
+        name += asciiCapitalised(fields[i].name());
     }
     if (options.depth == SelectionDepth::Key) {
         selection += ' ' + defaultSelection(last.namedType());

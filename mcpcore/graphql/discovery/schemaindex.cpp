@@ -2,6 +2,7 @@
 #include "graphql/discovery/schemaindex.h"
 
 #include "terms/words/words.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -332,9 +333,8 @@ void SchemaIndexBuilder::addTarget(std::string_view inputName)
     constexpr std::size_t kMaxTargets = 12;
     if (inputName.size() < 4 || !(inputName.ends_with("Id") || inputName.ends_with("_id")))
         return;
-    std::string name(inputName.substr(0, inputName.size() - (inputName.ends_with("_id") ? 3 : 2)));
-    name[0] = static_cast<char>(name[0] >= 'a' && name[0] <= 'z' ? name[0] - 'a' + 'A' : name[0]);
-    const SchemaType target = m_schema.type(name);
+    const std::size_t end = inputName.size() - (inputName.ends_with("_id") ? 3 : 2);
+    const SchemaType target = m_schema.type(asciiCapitalised(inputName.substr(0, end)));
     if (!target || !target.isAbstract())
         return;
     std::size_t count = 0;

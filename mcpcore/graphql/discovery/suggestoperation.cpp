@@ -6,6 +6,7 @@
 #include "graphql/language/lexer.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -139,14 +140,6 @@ OperationEdit removeArgument(const Schema &schema, OperationDefinition operation
 
 namespace {
 
-std::string capitalized(std::string_view name)
-{
-    std::string text(name);
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
 class OperationWriter {
 public:
     OperationWriter(const Schema &schema, RootPath path, SchemaInput wanted, const terms::SaidWords &said)
@@ -200,7 +193,7 @@ SuggestedOperation OperationWriter::write()
     for (const OperationType other : {OperationType::Mutation, OperationType::Subscription})
         if (m_path.front().field.parent() == m_schema.rootType(other))
             operation = other;
-    std::string text = std::string(keyword(operation)) + ' ' + capitalized(last.field.name());
+    std::string text = std::string(keyword(operation)) + ' ' + asciiCapitalised(last.field.name());
     if (!m_definitions.empty())
         text.append("(").append(m_definitions).append(")");
     text.append(" ").append(opened).append(closed);
@@ -295,7 +288,7 @@ std::string OperationWriter::addVariable(SchemaInput argument, SchemaField field
 {
     std::string name(argument.name());
     if (isTaken(name))
-        name = std::string(field.name()) + capitalized(argument.name());
+        name = std::string(field.name()) + asciiCapitalised(argument.name());
     const std::string base = name;
     for (int number = 2; isTaken(name); ++number)
         name = base + std::to_string(number);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/format/format.h"
 
+#include "text/unicode/ascii.h"
 #include "text/unicode/textcursor.h"
 #include "text/unicode/utf8.h"
 
@@ -17,14 +18,6 @@ constexpr std::size_t kMaxLabel = 63;
 constexpr std::size_t kMaxName = 253;
 constexpr std::string_view kAcePrefix = "xn--";
 
-std::string lowerCase(std::string_view text)
-{
-    std::string lower(text);
-    for (char &c : lower)
-        c = isAsciiLetter(c) ? static_cast<char>(c | 0x20) : c;
-    return lower;
-}
-
 // RFC 952 as loosened by RFC 1123 2.1: letters, digits and hyphens, the latter inside only.
 bool isLdhLabel(std::string_view label) noexcept
 {
@@ -36,7 +29,7 @@ bool isLdhLabel(std::string_view label) noexcept
 // The U-label of an A-label (RFC 5891 5.4); nothing when it is none.
 std::optional<std::u32string> decodedLabel(std::string_view label)
 {
-    const std::string lower = lowerCase(label);
+    const std::string lower = asciiLower(label);
     const std::string_view encoded = std::string_view(lower).substr(kAcePrefix.size());
     std::optional<std::u32string> points = decodePunycode(encoded);
     if (!points || !isULabel(*points) || encodePunycode(*points) != encoded)
@@ -52,7 +45,7 @@ public:
         if (!isLdhLabel(label))
             return false;
         m_length += label.size() + 1;
-        if (!lowerCase(label).starts_with(kAcePrefix)) {
+        if (!asciiLower(label).starts_with(kAcePrefix)) {
             m_labels.emplace_back(label.begin(), label.end());
             return true;
         }

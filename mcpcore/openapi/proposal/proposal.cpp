@@ -24,9 +24,7 @@ std::string sentenceCase(const std::vector<std::string> &words)
     std::string text;
     for (const std::string &word : words)
         text += (text.empty() ? "" : " ") + word;
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
+    return asciiCapitalised(text);
 }
 
 std::string titleOf(const ApiOperation &operation)

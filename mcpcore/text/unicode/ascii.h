@@ -25,9 +25,14 @@ constexpr bool isAsciiUpper(char c) noexcept
     return c >= 'A' && c <= 'Z';
 }
 
+constexpr bool isAsciiLower(char c) noexcept
+{
+    return c >= 'a' && c <= 'z';
+}
+
 constexpr bool isAsciiLetter(char c) noexcept
 {
-    return (c >= 'a' && c <= 'z') || isAsciiUpper(c);
+    return isAsciiLower(c) || isAsciiUpper(c);
 }
 
 constexpr bool isHexDigit(char c) noexcept
@@ -45,6 +50,14 @@ inline std::string asciiLower(std::string_view text)
     std::string lower(text);
     std::transform(lower.begin(), lower.end(), lower.begin(), [](char c) { return asciiLower(c); });
     return lower;
+}
+
+inline std::string asciiCapitalised(std::string_view text)
+{
+    std::string capital(text);
+    if (!capital.empty() && isAsciiLower(capital.front()))
+        capital.front() = static_cast<char>(capital.front() - 'a' + 'A');
+    return capital;
 }
 
 constexpr bool equalsIgnoringAsciiCase(std::string_view a, std::string_view b) noexcept

@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/words/message.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 
 namespace tooltray {
 namespace {
-
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
-std::string capitalised(std::string text)
-{
-    if (!text.empty() && isLower(text.front()))
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
-}
 
 std::string filled(const Message::Source &source)
 {
@@ -26,7 +16,7 @@ std::string filled(const Message::Source &source)
         [&](const TemplatePlace &place) {
             const auto argument = std::ranges::find(source.arguments, place.name, &Message::Argument::name);
             if (argument != source.arguments.end())
-                text += place.isCapital ? capitalised(argument->value.text()) : argument->value.text();
+                text += place.isCapital ? asciiCapitalised(argument->value.text()) : argument->value.text();
         });
     return text;
 }
@@ -79,7 +69,7 @@ Message Message::asSentence() const
 {
     if (!ends_with("."))
         return {CORE_TEXT("Core", "{^problem}."), {{"problem", *this}}};
-    return isLower(m_text.front()) ? from("{^problem}", {{"problem", *this}}) : *this;
+    return isAsciiLower(m_text.front()) ? from("{^problem}", {{"problem", *this}}) : *this;
 }
 
 Message Message::withArguments(const std::function<std::string(std::string_view)> &change) const
@@ -102,7 +92,7 @@ void eachPart(std::string_view english, const std::function<void(std::string_vie
         std::string_view name = english.substr(open + 1);
         const bool isCapital = name.starts_with('^');
         name.remove_prefix(isCapital ? 1 : 0);
-        const auto end = std::ranges::find_if_not(name, [](char c) { return isLower(c) || c == '_'; });
+        const auto end = std::ranges::find_if_not(name, [](char c) { return isAsciiLower(c) || c == '_'; });
         if (end == name.begin() || end == name.end() || *end != '}')
             continue;
         literal(english.substr(begin, open - begin));

@@ -95,11 +95,6 @@ constexpr std::size_t kLongestToolName = 48;
 constexpr std::size_t kLongestName = 64;
 constexpr std::size_t kLongestAlias = 96;
 
-bool isLower(char c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
 // Devices of Windows, with any ending: no file there can be called so.
 bool isDeviceName(std::string_view name)
 {
@@ -113,8 +108,9 @@ bool isDeviceName(std::string_view name)
 
 bool isToolName(std::string_view name)
 {
-    return !name.empty() && isLower(name.front())
-           && std::ranges::all_of(name, [](char c) { return isLower(c) || isAsciiDigit(c) || c == '_'; });
+    return !name.empty() && isAsciiLower(name.front()) && std::ranges::all_of(name, [](char c) {
+        return isAsciiLower(c) || isAsciiDigit(c) || c == '_';
+    });
 }
 
 bool isDashedName(std::string_view name)
