@@ -9,12 +9,16 @@
 
 namespace tooltray::clients {
 
+std::string newLineOf(std::string_view text)
+{
+    const std::size_t lineFeed = text.find('\n');
+    return lineFeed != std::string_view::npos && lineFeed > 0 && text[lineFeed - 1] == '\r' ? "\r\n" : "\n";
+}
+
 JsoncStyle JsoncStyle::of(std::string_view text, const JsoncTree &tree)
 {
     JsoncStyle style;
-    const std::size_t lineFeed = text.find('\n');
-    if (lineFeed != std::string_view::npos && lineFeed > 0 && text[lineFeed - 1] == '\r')
-        style.newLine = "\r\n";
+    style.newLine = newLineOf(text);
     if (!tree.root.members.empty()) {
         std::string_view indentation = indentationAt(text, tree.root.members.front().begin);
         const std::string_view outer = indentationAt(text, tree.root.begin);

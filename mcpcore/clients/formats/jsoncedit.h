@@ -20,6 +20,9 @@ struct JsoncStyle {
     static JsoncStyle of(std::string_view text, const JsoncTree &tree);
 };
 
+// How the first line ends; "\n" where there is none.
+std::string newLineOf(std::string_view text);
+
 // The white space that the line of that place begins with.
 std::string_view indentationAt(std::string_view text, std::size_t offset);
 

@@ -83,12 +83,6 @@ Result<TomlEntry> entryIn(std::string_view text, const TomlDocument &document, c
     return entry;
 }
 
-std::string newLineOf(std::string_view text)
-{
-    const std::size_t lineFeed = text.find('\n');
-    return lineFeed != std::string_view::npos && lineFeed > 0 && text[lineFeed - 1] == '\r' ? "\r\n" : "\n";
-}
-
 void writeKey(std::string_view key, std::string &out)
 {
     if (isBareTomlKey(key))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/formats/yamledit.h"
 
-#include "clients/formats/jsonctree.h"
+#include "clients/formats/jsoncedit.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "json/parser.h"
@@ -271,12 +271,6 @@ private:
     std::size_t m_children = 0;
 };
 
-std::string yamlNewLine(std::string_view text)
-{
-    const std::size_t lineFeed = text.find('\n');
-    return lineFeed != std::string_view::npos && lineFeed > 0 && text[lineFeed - 1] == '\r' ? "\r\n" : "\n";
-}
-
 void writeYamlLines(const json::Value &value, std::size_t indent, const std::string &newLine,
                     std::string &out)
 {
@@ -314,7 +308,7 @@ std::string upTo(std::string_view text, std::size_t end, const std::string &newL
 std::string withEntry(std::string_view text, const EntryPlace &place, const json::Value &entry,
                       const YamlBlock &block)
 {
-    const std::string newLine = yamlNewLine(text);
+    const std::string newLine = newLineOf(text);
     const std::size_t indent = block.childIndent() == 0 ? 2 : block.childIndent();
     const std::string lines = entryLines(place, entry, indent, newLine);
     if (!block.key())
@@ -356,7 +350,7 @@ Result<std::string> putIntoYaml(std::string_view text, const EntryPlace &place, 
         return *std::move(problem);
     std::string changed = withEntry(text, place, entry, block);
     // A text whose last line has no end keeps it so, and removing knows what there was before.
-    const std::string newLine = yamlNewLine(text);
+    const std::string newLine = newLineOf(text);
     if (!text.empty() && !text.ends_with('\n') && changed.ends_with(newLine))
         changed.resize(changed.size() - newLine.size());
     return changed;
