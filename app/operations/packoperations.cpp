@@ -32,12 +32,6 @@ struct ReadPack {
     json::Value lost = json::Value::array();
 };
 
-bool isPack(std::string_view text)
-{
-    return text.find(workspace::kPackFormat) != std::string_view::npos
-           && json::parse(text).value["format"].toString() == workspace::kPackFormat;
-}
-
 Result<ReadPack> readOwnPack(std::string_view text)
 {
     if (text.size() > workspace::kMaxPackBytes)
@@ -87,8 +81,8 @@ Result<ReadPack> readForeignPack(std::string_view text, const workspace::Workspa
 Result<ReadPack> readSource(const PackSource &source, const workspace::Workspace &workspace)
 {
     if (source.bundled.empty())
-        return isPack(source.content) ? readOwnPack(source.content)
-                                      : readForeignPack(source.content, workspace);
+        return workspace::isPack(source.content) ? readOwnPack(source.content)
+                                                 : readForeignPack(source.content, workspace);
     const auto content = toolkit::bundledPack(source.bundled);
     return content ? readOwnPack(*content) : content.error();
 }

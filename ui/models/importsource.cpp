@@ -29,13 +29,6 @@ void take(const Pack &pack, const ObjectKey &key, Pack &chosen)
         take(pack, needed, chosen);
 }
 
-bool isOurPack(std::string_view text)
-{
-    // The name of the format stands at the beginning of what we write, and somewhere in what people edit.
-    return text.find(workspace::kPackFormat) != std::string_view::npos
-           && json::parse(text).value["format"].toString() == workspace::kPackFormat;
-}
-
 Result<ImportSource> schemaSource(std::string_view text, workspace::ForeignFormat format)
 {
     const graphql::LoadedSchema loaded = graphql::loadSchema(std::string(text), graphql::Strictness::Lenient);
@@ -96,7 +89,7 @@ std::set<std::string> endpointsOf(const Pack &pack)
 Result<ImportSource> readImportSource(std::string_view text, const workspace::Workspace &workspace,
                                       const workspace::Schemas &schemas)
 {
-    if (isOurPack(text))
+    if (workspace::isPack(text))
         return readPack(text, workspace, schemas);
     Result<workspace::Foreign> foreign = workspace::readForeign(text, engine::readYaml);
     if (!foreign)

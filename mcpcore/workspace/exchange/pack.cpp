@@ -132,6 +132,13 @@ DecodedPack finished(RawPack raw, std::string_view text)
 
 } // namespace
 
+bool isPack(std::string_view text)
+{
+    // The name of the format stands at the beginning of what we write, and somewhere in what people edit.
+    return text.find(kPackFormat) != std::string_view::npos
+           && json::parse(text).value["format"].toString() == kPackFormat;
+}
+
 json::Value encode(const Pack &pack)
 {
     json::Value value = json::Value::object(

@@ -37,6 +37,9 @@ inline constexpr std::size_t kMaxPackObjects = 10'000;
 // The same pack always gives the same value, member by member.
 json::Value encode(const Pack &pack);
 
+// True if the text is, or is meant to be, a pack of ours.
+bool isPack(std::string_view text);
+
 struct DecodedPack {
     Pack pack; // with an error: the objects that could be read
     std::vector<DocumentError> errors = {};

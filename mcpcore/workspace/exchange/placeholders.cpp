@@ -17,14 +17,6 @@ struct Found {
     std::string_view name = {};
 };
 
-std::string_view plainName(std::string_view name)
-{
-    name = trimmed(name);
-    if (name.starts_with("_."))
-        name.remove_prefix(2);
-    return name;
-}
-
 // The first placeholder from there on.
 Found nextPlaceholder(std::string_view text, std::size_t from, bool takesBraces)
 {
@@ -47,6 +39,14 @@ Found nextPlaceholder(std::string_view text, std::size_t from, bool takesBraces)
 }
 
 } // namespace
+
+std::string_view plainName(std::string_view name)
+{
+    name = trimmed(name);
+    if (name.starts_with("_."))
+        name.remove_prefix(2);
+    return name;
+}
 
 std::vector<PlaceholderPart> placeholderParts(std::string_view text)
 {

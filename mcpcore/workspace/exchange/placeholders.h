@@ -19,6 +19,9 @@ bool hasPlaceholders(std::string_view text); // {name} is none: JSON has braces
 // The name, if the text is one placeholder and nothing else; else empty.
 std::string onlyPlaceholder(std::string_view text);
 
+// The name in a placeholder without the blanks and the "_." around it.
+std::string_view plainName(std::string_view name);
+
 // Where one of the characters stands outside of placeholders; the size when there is none.
 std::size_t endOutside(std::string_view text, std::size_t from, std::string_view characters);
 

@@ -2,6 +2,7 @@
 #include "workspace/exchange/readers.h"
 
 #include "text/unicode/ascii.h"
+#include "workspace/exchange/placeholders.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -15,14 +16,6 @@ namespace {
 constexpr int kPasses = 5;                                    // of placeholders within placeholders
 constexpr std::size_t kLongestFilled = std::size_t{1} << 20U; // no small text becomes a huge one
 
-std::string_view trimmedName(std::string_view text)
-{
-    text = trimmed(text);
-    if (text.starts_with("_."))
-        text.remove_prefix(2);
-    return text;
-}
-
 std::string filledOnce(std::string_view text, const Placeholders &values, bool &isChanged)
 {
     std::string out;
@@ -33,7 +26,7 @@ std::string filledOnce(std::string_view text, const Placeholders &values, bool &
             out += text;
             break;
         }
-        const auto value = values.find(trimmedName(text.substr(begin + 2, end - begin - 2)));
+        const auto value = values.find(plainName(text.substr(begin + 2, end - begin - 2)));
         if (value == values.end()) {
             out += text.substr(0, begin + 2);
             text.remove_prefix(begin + 2);
