@@ -295,14 +295,14 @@ Expansion expand(std::string_view text, const Environment &environment)
     return Expander(text, environment).run();
 }
 
-namespace {
-
 bool isIpAddress(const std::string &text)
 {
     std::array<unsigned char, sizeof(in6_addr)> bytes{};
     return inet_pton(AF_INET, text.c_str(), bytes.data()) == 1
            || inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1;
 }
+
+namespace {
 
 // RFC 3986 section 3.2.1.
 bool hasUserInfo(std::string_view url)

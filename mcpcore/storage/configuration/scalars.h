@@ -33,6 +33,9 @@ std::optional<std::chrono::milliseconds> parseDuration(std::string_view text);
 // A number with its unit, B, kB, MB, GB or KiB, MiB, GiB, case aside: "32 MiB".
 std::optional<std::uint64_t> parseByteCount(std::string_view text);
 
+// True for a number of IPv4 or IPv6; names are none.
+bool isIpAddress(const std::string &text);
+
 // What a variable of the environment holds; nothing when it is not set.
 using Environment = std::function<std::optional<std::string>(const std::string &name)>;
 
