@@ -37,6 +37,16 @@ inline void annotateAcquire([[maybe_unused]] const void *place) noexcept
 #endif
 }
 
+// Works on a thing that another thread had before, and that the next one may have.
+template <typename T, typename F>
+auto handedOver(T &thing, F work)
+{
+    annotateAcquire(&thing);
+    auto result = work(thing);
+    annotateRelease(&thing);
+    return result;
+}
+
 // A function on its way to another thread. It is destroyed where it was called, or, never called, with
 // the parcel: Qt drops the last reference to a posted functor on either thread.
 template <typename F>

@@ -5,11 +5,11 @@
 #include "base/task/ask.h"
 #include "base/task/post.h"
 #include "http/message/message.h"
+#include "storage/configuration/scalars.h"
 #include "workspace/codec/members.h"
 #include "json/parser.h"
 #include "json/write.h"
 
-#include <arpa/inet.h>
 #include <array>
 #include <type_traits>
 #include <utility>
@@ -35,13 +35,6 @@ Result<void> checkRange(T value, T least, T most, Template text)
     return wrong({text, {{"least", least}, {"most", most}}});
 }
 
-bool isIpAddress(const std::string &text)
-{
-    std::array<unsigned char, sizeof(in6_addr)> bytes{};
-    return inet_pton(AF_INET, text.c_str(), bytes.data()) == 1
-           || inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1;
-}
-
 bool isOrigin(std::string_view text)
 {
     const std::size_t scheme = text.find("://");
@@ -51,7 +44,7 @@ bool isOrigin(std::string_view text)
 Result<void> checkServer(const ServerPreferences &server)
 {
     for (const std::string &address : server.addresses) {
-        if (!isIpAddress(address))
+        if (!storage::isIpAddress(address))
             return wrong({CORE_TEXT("Core", "\"{address}\" is not an IP address to listen on."),
                           {{"address", address}}});
     }
@@ -208,20 +201,6 @@ Result<void> PreferencesFile::write(const Preferences &preferences)
     return folder.write(m_path.filename(), encodePreferences(preferences));
 }
 
-namespace {
-
-// It goes from thread to thread of the pool, one at a time.
-template <typename F>
-auto withFile(const std::shared_ptr<PreferencesFile> &file, F work)
-{
-    annotateAcquire(file.get());
-    auto result = work(*file);
-    annotateRelease(file.get());
-    return result;
-}
-
-} // namespace
-
 SavedPreferences::SavedPreferences()
 {
     m_pool.setMaxThreadCount(1);
@@ -239,7 +218,7 @@ void SavedPreferences::read(const std::filesystem::path &file, QObject *context,
     m_file = std::make_shared<PreferencesFile>(file);
     annotateRelease(m_file.get());
     const auto read = ask(&m_pool, [kept = m_file] {
-        return withFile(kept, [](PreferencesFile &each) { return Result<Preferences>(each.read()); });
+        return handedOver(*kept, [](PreferencesFile &each) { return Result<Preferences>(each.read()); });
     });
     whenDone(read, context, [this, done = std::move(done)](const Result<Preferences> &preferences) {
         m_current = *preferences;
@@ -250,7 +229,7 @@ void SavedPreferences::read(const std::filesystem::path &file, QObject *context,
 QFuture<Result<void>> SavedPreferences::save()
 {
     return ask(&m_pool, [kept = m_file, preferences = m_current] {
-        return withFile(kept, [&](PreferencesFile &each) { return each.write(preferences); });
+        return handedOver(*kept, [&](PreferencesFile &each) { return each.write(preferences); });
     });
 }
 

@@ -16,16 +16,6 @@ namespace {
 
 constexpr std::chrono::minutes kBetweenPrunes{1};
 
-// The writer goes from thread to thread of the pool, one at a time.
-template <typename F>
-auto withWriter(const std::shared_ptr<ArchiveWriter> &writer, F work)
-{
-    annotateAcquire(writer.get());
-    auto result = work(*writer);
-    annotateRelease(writer.get());
-    return result;
-}
-
 } // namespace
 
 Spill::Spill(ArchiveWriter writer, Clock &clock, SpillLimits limits, QObject *parent)
@@ -100,7 +90,7 @@ QFuture<Result<std::size_t>> Spill::clear(const Filter &filter, const FilterRead
                      return;
                  }
                  auto cleared = ask(&m_pool, [writer = m_writer, filter, reader] {
-                     return withWriter(writer,
+                     return handedOver(*writer,
                                        [&](ArchiveWriter &each) { return each.clear(filter, reader); });
                  });
                  whenDone(cleared, this,
@@ -130,7 +120,7 @@ void Spill::startBatch()
         m_queueBytes -= memoryOf(*entry);
     m_inFlight = std::make_shared<const Batch>(std::move(batch));
     m_writing = ask(&m_pool, [writer = m_writer, batch = m_inFlight, newest = m_newest] {
-        return withWriter(writer, [&](ArchiveWriter &each) { return each.append(*batch, newest); });
+        return handedOver(*writer, [&](ArchiveWriter &each) { return each.append(*batch, newest); });
     });
     whenDone(m_writing, this, [this](const Result<void> &result) { batchDone(result); });
 }
@@ -204,7 +194,7 @@ void Spill::pruneNowAndThen()
 void Spill::setArchiveLimits(ArchiveLimits limits)
 {
     ask(&m_pool, [writer = m_writer, limits] {
-        return withWriter(writer, [limits](ArchiveWriter &each) {
+        return handedOver(*writer, [limits](ArchiveWriter &each) {
             each.setLimits(limits);
             return Result<void>();
         });
@@ -216,7 +206,7 @@ void Spill::setArchiveLimits(ArchiveLimits limits)
 void Spill::prune()
 {
     auto result = ask(&m_pool, [writer = m_writer, time = m_clock.wallTime(), now = m_clock.now()] {
-        return withWriter(writer, [&](ArchiveWriter &each) {
+        return handedOver(*writer, [&](ArchiveWriter &each) {
             return Result<ArchiveWriter::Pruned>(each.prune(time, now));
         });
     });
