@@ -216,12 +216,6 @@ std::string socketFile(const std::string &dataFolder)
     return dataFolder + '/' + std::string(kInstanceSocket);
 }
 
-Error noInstance(const std::string &dataFolder)
-{
-    return {ErrorKind::NotFound, "no_instance", "No Tooltray uses the data folder " + dataFolder + ".",
-            "Start it with tooltray serve."};
-}
-
 Error unusable(const std::string &dataFolder, const std::string &why)
 {
     return {ErrorKind::Unavailable, "instance_socket",
@@ -303,6 +297,12 @@ Result<FileDescriptor> listenIn(const std::string &dataFolder)
 void removeSocketIn(const std::string &dataFolder)
 {
     static_cast<void>(makeRoom(dataFolder));
+}
+
+Error noInstance(const std::string &dataFolder)
+{
+    return {ErrorKind::NotFound, "no_instance", "No Tooltray uses the data folder " + dataFolder + ".",
+            "Start it with tooltray serve."};
 }
 
 Result<FileDescriptor> connectTo(const std::string &dataFolder)

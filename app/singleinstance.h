@@ -92,6 +92,9 @@ Result<FileDescriptor> listenIn(const std::string &dataFolder);
 // The caller must hold the folder's lock here, too.
 void removeSocketIn(const std::string &dataFolder);
 
+// The error "no_instance".
+Error noInstance(const std::string &dataFolder);
+
 // Does not block. Error "no_instance" (NotFound) when no process listens, "foreign_instance" (Denied) when a
 // process of another user does.
 Result<FileDescriptor> connectTo(const std::string &dataFolder);

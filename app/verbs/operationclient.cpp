@@ -34,12 +34,6 @@ Error instanceGone()
             "Start it again and repeat the command."};
 }
 
-Error noneServes(const std::string &dataFolder)
-{
-    return {ErrorKind::NotFound, "no_instance", "No Tooltray uses the data folder " + dataFolder + ".",
-            "Start it with tooltray serve."};
-}
-
 // Talks to the program that serves. It blocks, as a verb has nothing else to do.
 class InstanceClient final : public OperationClient {
 public:
@@ -199,7 +193,7 @@ Result<std::unique_ptr<OperationClient>> OperationClient::openRunning(const Sett
         return std::move(connection).error();
     auto client = std::make_unique<InstanceClient>(*std::move(connection), setting.patience);
     if (!client->isServing())
-        return noneServes(*folder);
+        return noInstance(*folder);
     return std::unique_ptr<OperationClient>(std::move(client));
 }
 

@@ -18,11 +18,6 @@ using ExchangePointer = std::shared_ptr<http::HttpExchange>;
 
 constexpr int kCreated = 201;
 
-void refuseOrder(http::HttpExchange &exchange, Error error)
-{
-    exchange.reply(restAnswer({execution::toolFailure(std::move(error))}));
-}
-
 Error noAdministrator()
 {
     return {ErrorKind::Denied, "not_administrator",
@@ -35,7 +30,7 @@ Done<Result<json::Value>> answering(const ExchangePointer &exchange, int status)
 {
     return [exchange, status](Result<json::Value> answer) {
         if (!answer)
-            return refuseOrder(*exchange, std::move(answer).error());
+            return refuse(*exchange, std::move(answer).error());
         exchange->reply(http::Response::json(status, json::write(*answer)));
     };
 }
@@ -68,10 +63,10 @@ public:
             route.contentType = "application/json";
         route.handler = [&administration = m_administration, answer](const ExchangePointer &exchange) {
             if (!administration.mayAdminister(exchange->principal().id))
-                return refuseOrder(*exchange, noAdministrator());
+                return refuse(*exchange, noAdministrator());
             const Result<json::Value> body = requestBody(exchange->request().body);
             if (!body)
-                return refuseOrder(*exchange, body.error());
+                return refuse(*exchange, body.error());
             answer(administration, exchange, *body);
         };
         m_router.add(std::move(route));
@@ -94,7 +89,7 @@ void addClient(Administration &administration, const ExchangePointer &exchange, 
     Result<std::string> from = textIn(body, "from", Need::Optional);
     for (Result<std::string> *text : {&name, &title, &from}) {
         if (!*text)
-            return refuseOrder(*exchange, std::move(*text).error());
+            return refuse(*exchange, std::move(*text).error());
     }
     if (from->empty())
         administration.addClient(nameIn(exchange, "workspace"), *name, *title, answering(exchange, kCreated));
@@ -111,14 +106,14 @@ void addAdministrationRoutes(http::Router &router, Administration &administratio
                [](Administration &all, const ExchangePointer &exchange, const json::Value &body) {
                    Result<std::string> name = textIn(body, "name", Need::Required);
                    if (!name)
-                       return refuseOrder(*exchange, std::move(name).error());
+                       return refuse(*exchange, std::move(name).error());
                    all.makeWorkspace(*std::move(name), answering(exchange, kCreated));
                });
     routes.add("PATCH", "/api/v1/workspaces/{workspace}",
                [](Administration &all, const ExchangePointer &exchange, const json::Value &body) {
                    Result<std::string> to = textIn(body, "name", Need::Required);
                    if (!to)
-                       return refuseOrder(*exchange, std::move(to).error());
+                       return refuse(*exchange, std::move(to).error());
                    all.renameWorkspace(nameIn(exchange, "workspace"), *std::move(to),
                                        answering(exchange, 200));
                });

@@ -87,11 +87,6 @@ void giveTypes(const Catalogue &catalogue, const std::string &command, json::Val
     }
 }
 
-void refuse(HttpExchange &exchange, Error error)
-{
-    exchange.reply(restAnswer({execution::toolFailure(std::move(error))}));
-}
-
 Error unknownWorkspace()
 {
     return {ErrorKind::NotFound, "unknown_workspace", "There is no such workspace.",

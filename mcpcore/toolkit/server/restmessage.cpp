@@ -110,4 +110,9 @@ http::Response restAnswer(const CommandAnswer &answer)
     return http::Response::json(status, json::write(text));
 }
 
+void refuse(http::HttpExchange &exchange, Error error)
+{
+    exchange.reply(restAnswer({execution::toolFailure(std::move(error))}));
+}
+
 } // namespace tooltray::toolkit

@@ -12,6 +12,10 @@
 #include <utility>
 #include <vector>
 
+namespace tooltray::http {
+class HttpExchange;
+}
+
 namespace tooltray::toolkit {
 
 // The query of a URL, as forms write it. Of parameters with the same name, the first one counts.
@@ -31,5 +35,8 @@ Result<json::Value> requestBody(std::string_view body);
 
 // The outcome of a command as an HTTP response.
 http::Response restAnswer(const CommandAnswer &answer);
+
+// Replies with an error.
+void refuse(http::HttpExchange &exchange, Error error);
 
 } // namespace tooltray::toolkit
