@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tooldraft.h"
 
+#include "ui/models/objectdraft.h"
 #include "ui/models/tooledits.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/edits/merge.h"
 #include "json/decode.h"
 #include "json/parser.h"
 #include "json/write.h"
-
-#include <QCryptographicHash>
 
 #include <utility>
 
@@ -19,13 +18,6 @@ using namespace workspace;
 namespace {
 
 constexpr std::string_view kFormat = "tooltray-tool-draft";
-
-std::string fingerprintOf(const Tool &tool)
-{
-    const std::string text = json::write(encode(tool));
-    const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString();
-}
 
 } // namespace
 
@@ -49,7 +41,8 @@ std::optional<ToolDraft> draftOf(const Workspace &workspace, std::string_view na
     if (entry == nullptr)
         return std::nullopt;
     const auto &tool = std::get<Tool>(entry->object());
-    return ToolDraft{std::string(name), entry->revision(), tool, tool.active, fingerprintOf(tool), tool};
+    return ToolDraft{
+        std::string(name), entry->revision(), tool, tool.active, fingerprintOf(entry->object()), tool};
 }
 
 ToolDraft newToolDraft(const Workspace &workspace, std::string endpoint, Operation operation)

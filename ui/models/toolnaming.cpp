@@ -28,11 +28,6 @@ bool saysWhatItDoes(std::string_view name)
     return name.ends_with("_list") || std::ranges::find(verbs, name.substr(0, name.find('_'))) != verbs.end();
 }
 
-bool isWrapper(std::string_view name)
-{
-    return name == "nodes" || name == "edges" || name == "node";
-}
-
 std::string shortened(std::string name)
 {
     name.resize(std::min(name.size(), workspace::longestName(workspace::ObjectKind::Tool)));
@@ -42,6 +37,11 @@ std::string shortened(std::string name)
 }
 
 } // namespace
+
+bool isWrapperName(std::string_view name)
+{
+    return name == "nodes" || name == "edges" || name == "node";
+}
 
 std::string snakeCase(std::string_view name)
 {
@@ -64,7 +64,7 @@ std::string toolNameFor(OperationType type, const std::vector<SchemaField> &fiel
 {
     std::string name;
     for (const SchemaField field : fields) {
-        if (fields.size() > 1 && isWrapper(field.name())) // they say nothing about what is in them
+        if (fields.size() > 1 && isWrapperName(field.name())) // they say nothing about what is in them
             continue;
         name += (name.empty() ? "" : "_") + snakeCase(field.name());
     }

@@ -22,6 +22,9 @@ struct ToolNaming {
     bool operator==(const ToolNaming &) const = default;
 };
 
+// True for a list or page of nodes, which is as deep as what is in it and says nothing about that.
+bool isWrapperName(std::string_view name);
+
 // "pullRequests" and "PullRequests" are "pull_requests".
 std::string snakeCase(std::string_view name);
 

@@ -8,6 +8,7 @@
 #include "text/unicode/ascii.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/toolnaming.h"
 #include "workspace/definitions/names.h"
 
 #include <algorithm>
@@ -31,12 +32,6 @@ bool wantsNothing(SchemaField field)
     return !field.isDeprecated() && std::ranges::none_of(field.arguments(), [](SchemaInput argument) {
         return argument.isRequired();
     });
-}
-
-// A list or page of nodes is as deep as what is in it.
-bool isWrapperName(std::string_view name)
-{
-    return name == "nodes" || name == "edges" || name == "node";
 }
 
 bool isWrapping(SchemaField field)
