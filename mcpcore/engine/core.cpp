@@ -76,8 +76,6 @@ ClientTokens::Guest guestFor(Guest guest, const std::string &name)
 
 Core::Core(Setting setting) : m_setting(std::move(setting)) {}
 
-Core::~Core() = default;
-
 void Core::openWorkspaces(ResultPromise<void> opened)
 {
     auto answer = std::make_shared<ResultPromise<void>>(std::move(opened));

@@ -44,7 +44,6 @@ public:
     };
 
     explicit Core(Setting setting);
-    ~Core() override;
 
     // So that the workspaces can be looked at while nothing is served.
     void openWorkspaces(ResultPromise<void> opened);

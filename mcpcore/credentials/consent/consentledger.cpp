@@ -33,8 +33,6 @@ ConsentLedger::ConsentLedger(const Setting &setting) : m_setting(setting)
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &ConsentLedger::reload);
 }
 
-ConsentLedger::~ConsentLedger() = default;
-
 LedgerFile ConsentLedger::keychainFile() const
 {
     std::filesystem::path path = m_setting.file;

@@ -41,7 +41,6 @@ public:
     };
 
     explicit ConsentLedger(const Setting &setting);
-    ~ConsentLedger() override;
 
     // Calls back once earlier decisions count, or as soon as nobody should wait for the keychain any longer.
     void load(std::function<void()> done);

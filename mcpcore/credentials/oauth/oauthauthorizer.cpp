@@ -57,8 +57,6 @@ OAuthAuthorizer::OAuthAuthorizer(OAuthSettings settings, SecretName name,
     , m_recent(dependencies.redactor)
 {}
 
-OAuthAuthorizer::~OAuthAuthorizer() = default;
-
 QFuture<Result<Authorizer::Fields>> OAuthAuthorizer::fields()
 {
     ResultPromise<Fields> answer;

@@ -96,7 +96,6 @@ class OAuthAuthorizer final : public Authorizer {
 
 public:
     OAuthAuthorizer(OAuthSettings settings, SecretName name, const OAuthDependencies &dependencies);
-    ~OAuthAuthorizer() override;
 
     QFuture<Result<Fields>> fields() override;
     void refused(const Fields &fields) override;

@@ -63,8 +63,6 @@ KeychainStore::KeychainStore(const std::string &service, Clock &clock)
     , m_clock(clock)
 {}
 
-KeychainStore::~KeychainStore() = default;
-
 QFuture<Result<Secret>> KeychainStore::read(const SecretName &name)
 {
     return ask<Secret>(&m_context, [this, name](ResultPromise<Secret> answer) {

@@ -80,7 +80,6 @@ class KeychainStore final : public SecretStore {
 public:
     // The service is what the keychain files its secrets under.
     KeychainStore(const std::string &service, Clock &clock);
-    ~KeychainStore() override;
 
     QFuture<Result<Secret>> read(const SecretName &name) override;
     QFuture<Result<void>> write(const SecretName &name, const Secret &secret) override;

@@ -247,8 +247,6 @@ CommandStore::Entry::~Entry() = default;
 
 CommandStore::CommandStore(Clock &clock) : m_clock(clock) {}
 
-CommandStore::~CommandStore() = default;
-
 void CommandStore::setCommand(const SecretName &name, Command command)
 {
     post(&m_context, [this, name, command = std::move(command)]() mutable {

@@ -105,7 +105,6 @@ class CommandStore final : public SecretStore {
 
 public:
     explicit CommandStore(Clock &clock);
-    ~CommandStore() override;
 
     // Any thread, as all of these.
     void setCommand(const SecretName &name, Command command);

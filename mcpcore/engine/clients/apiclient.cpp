@@ -46,8 +46,6 @@ QFuture<Result<T>> workOn(const WorkspaceLink &link, std::string endpoint, F wor
 
 ApiClient::ApiClient(WorkspaceLink link) : m_link(std::move(link)) {}
 
-ApiClient::~ApiClient() = default;
-
 QFuture<Result<ApiOutline>> ApiClient::outline(std::string endpoint)
 {
     return workOn<ApiOutline>(m_link, std::move(endpoint), [](const Subject &subject) -> Result<ApiOutline> {

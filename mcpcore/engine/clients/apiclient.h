@@ -22,7 +22,6 @@ class ApiClient final : public QObject {
 
 public:
     explicit ApiClient(WorkspaceLink link);
-    ~ApiClient() override;
 
     // All operations, in the order of the description.
     QFuture<Result<ApiOutline>> outline(std::string endpoint);

@@ -13,8 +13,6 @@ namespace tooltray::engine {
 
 CallClient::CallClient(WorkspaceLink link) : m_link(std::move(link)) {}
 
-CallClient::~CallClient() = default;
-
 QFuture<Result<TrialAnswer>> CallClient::run(Trial trial)
 {
     return askWorkspace<TrialAnswer>(
@@ -56,8 +54,6 @@ execution::Decision decisionOf(ApprovalDecision decision)
 } // namespace
 
 ApprovalClient::ApprovalClient(WorkspaceLink link) : m_link(std::move(link)) {}
-
-ApprovalClient::~ApprovalClient() = default;
 
 void ApprovalClient::open()
 {

@@ -29,7 +29,6 @@ class CallClient final : public QObject {
 
 public:
     explicit CallClient(WorkspaceLink link);
-    ~CallClient() override;
 
     // In the log like every other call. An error only where there is nothing to call it with; what a call answers,
     // be it a failure, is an answer.
@@ -101,7 +100,6 @@ class ApprovalClient final : public QObject {
 
 public:
     explicit ApprovalClient(WorkspaceLink link);
-    ~ApprovalClient() override;
 
     void open();
     void close();

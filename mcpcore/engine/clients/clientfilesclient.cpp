@@ -263,8 +263,6 @@ ClientFilesClient::ClientFilesClient(const Setting &setting, QObject *parent)
     m_pool.setMaxThreadCount(1);
 }
 
-ClientFilesClient::~ClientFilesClient() = default;
-
 QFuture<Result<std::vector<ClientFileStatus>>> ClientFilesClient::files(ClientAddress address)
 {
     return ask(&m_pool, [folders = m_folders, relay = m_relay, address = std::move(address)] {

@@ -81,7 +81,6 @@ public:
     };
 
     explicit ClientFilesClient(const Setting &setting, QObject *parent = nullptr);
-    ~ClientFilesClient() override;
 
     // The files of all clients that we know.
     QFuture<Result<std::vector<ClientFileStatus>>> files(ClientAddress address);

@@ -62,8 +62,6 @@ void withdraw(OpenWorkspace &workspace, const std::string &client, const std::st
 
 ConnectedClients::ConnectedClients(WorkspaceLink link) : m_link(std::move(link)) {}
 
-ConnectedClients::~ConnectedClients() = default;
-
 QFuture<Result<ServerConnection>> ConnectedClients::issueToken(std::string client, std::string title,
                                                                std::string profile)
 {
@@ -139,8 +137,6 @@ void ConnectedClients::takeClients(std::vector<ConnectedClient> clients, CallsBy
 }
 
 PreferencesClient::PreferencesClient(EngineThread &thread) : m_thread(thread) {}
-
-PreferencesClient::~PreferencesClient() = default;
 
 QFuture<Result<void>> PreferencesClient::apply(Preferences preferences)
 {

@@ -37,7 +37,6 @@ class ConnectedClients final : public QObject {
 
 public:
     explicit ConnectedClients(WorkspaceLink link);
-    ~ConnectedClients() override;
 
     // The clients of this run, the most recently seen first.
     const std::vector<ConnectedClient> &clients() const { return m_clients; }
@@ -80,7 +79,6 @@ class PreferencesClient final : public QObject {
 
 public:
     explicit PreferencesClient(EngineThread &thread);
-    ~PreferencesClient() override;
 
     // The last news that reached this thread.
     const PreferencesState &state() const { return m_state; }

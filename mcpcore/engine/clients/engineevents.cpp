@@ -275,8 +275,6 @@ WorkspaceNews::WorkspaceNews(Workspaces &workspaces, Clock &clock, Tell tell)
     tellConsentsNow();
 }
 
-WorkspaceNews::~WorkspaceNews() = default;
-
 void WorkspaceNews::follow(OpenWorkspace &workspace)
 {
     connect(&workspace, &OpenWorkspace::consentsChanged, this, &WorkspaceNews::tellConsents,

@@ -120,7 +120,6 @@ public:
 
     // The workspaces, which are open, and the clock outlive it.
     WorkspaceNews(Workspaces &workspaces, Clock &clock, Tell tell);
-    ~WorkspaceNews() override;
 
     // Everything as it is now, for clients of that workspace that have heard nothing yet.
     void tellNewClients(const std::string &workspace);

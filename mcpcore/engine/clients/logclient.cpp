@@ -21,8 +21,6 @@ constexpr std::size_t kRecalled = 1'000;
 
 LogClient::LogClient(WorkspaceLink link) : m_link(std::move(link)) {}
 
-LogClient::~LogClient() = default;
-
 QFuture<Result<std::vector<journal::EntryPointer>>> LogClient::entries()
 {
     using Entries = std::vector<journal::EntryPointer>;

@@ -49,7 +49,6 @@ class LogClient final : public QObject {
 
 public:
     explicit LogClient(WorkspaceLink link);
-    ~LogClient() override;
 
     // The newest calls that are in memory, in the order of their ids, and the last ones of the program's start
     // before. What changes afterwards comes as news.

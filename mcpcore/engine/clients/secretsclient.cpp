@@ -69,8 +69,6 @@ SecretsClient::SecretsClient(WorkspaceLink link, credentials::KeychainStore &key
     , m_store(keychain)
 {}
 
-SecretsClient::~SecretsClient() = default;
-
 void SecretsClient::lookAgain()
 {
     whenDone(m_store.probe(), this, [this](const Result<credentials::KeychainState> &state) {
@@ -213,8 +211,6 @@ QFuture<Result<void>> decide(EngineThread &thread, std::vector<std::string> ids,
 } // namespace
 
 ConsentClient::ConsentClient(EngineThread &thread) : m_thread(thread) {}
-
-ConsentClient::~ConsentClient() = default;
 
 std::vector<ConsentRequest> ConsentClient::pending() const
 {

@@ -38,7 +38,6 @@ class SecretsClient final : public QObject {
 
 public:
     SecretsClient(WorkspaceLink link, credentials::KeychainStore &keychain); // of the main thread
-    ~SecretsClient() override;
 
     const KeychainStatus &keychain() const { return m_keychain; }
     // Asks the keychain itself and unlocks nothing.
@@ -80,7 +79,6 @@ class ConsentClient final : public QObject {
 
 public:
     explicit ConsentClient(EngineThread &thread);
-    ~ConsentClient() override;
 
     // The pending and the decided requests of all workspaces, by endpoint.
     const std::vector<ConsentRequest> &requests() const { return m_requests; }

@@ -144,8 +144,6 @@ SignInClient::SignInClient(WorkspaceLink link, const std::string &folder)
     });
 }
 
-SignInClient::~SignInClient() = default;
-
 SignInStatus SignInClient::look(const std::string &credential) const
 {
     const auto found = m_attempts.find(credential);

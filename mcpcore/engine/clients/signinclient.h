@@ -74,7 +74,6 @@ class SignInClient final : public QObject {
 public:
     // The workspace's folder, to know at the next start who is signed in; empty where there is none.
     SignInClient(WorkspaceLink link, const std::string &folder); // of the main thread
-    ~SignInClient() override;
 
     // The last news of one credential.
     SignInStatus look(const std::string &credential) const;

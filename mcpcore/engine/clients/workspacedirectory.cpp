@@ -68,8 +68,6 @@ std::vector<WorkspaceSummary> summariesOf(const json::Value &workspaces, const s
 
 WorkspaceDirectory::WorkspaceDirectory(EngineThread &thread) : m_thread(thread) {}
 
-WorkspaceDirectory::~WorkspaceDirectory() = default;
-
 void WorkspaceDirectory::takeNames(std::vector<std::string> names)
 {
     if (names == m_names)

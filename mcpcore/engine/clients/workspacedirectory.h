@@ -34,7 +34,6 @@ class WorkspaceDirectory final : public QObject {
 
 public:
     explicit WorkspaceDirectory(EngineThread &thread);
-    ~WorkspaceDirectory() override;
 
     QFuture<Result<std::vector<WorkspaceSummary>>> all();
     // Served at once, under small letters, digits, - and _.

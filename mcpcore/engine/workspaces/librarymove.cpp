@@ -158,8 +158,6 @@ Result<void> checkMoved(const std::vector<Document> &documents, const workspace:
 
 LibraryMove::LibraryMove(Setting setting) : m_setting(std::move(setting)), m_record(m_setting.record) {}
 
-LibraryMove::~LibraryMove() = default;
-
 Message LibraryMove::nameOf(const ConfiguredStorage &place) const
 {
     switch (place.adapter) {

@@ -47,7 +47,6 @@ public:
     };
 
     explicit LibraryMove(Setting setting);
-    ~LibraryMove() override;
 
     // Whether there is an old one to be moved; told by offerChanged() and in the log. Precondition: the workspace is
     // open.

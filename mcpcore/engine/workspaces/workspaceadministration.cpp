@@ -91,8 +91,6 @@ std::vector<std::string> keychainCredentials(const workspace::Workspace &workspa
 
 WorkspaceAdministration::WorkspaceAdministration(Setting setting) : m_setting(std::move(setting)) {}
 
-WorkspaceAdministration::~WorkspaceAdministration() = default;
-
 bool WorkspaceAdministration::mayAdminister(std::string_view principal) const
 {
     const auto has = [](const workspace::Client &client) {

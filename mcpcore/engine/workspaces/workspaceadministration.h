@@ -44,7 +44,6 @@ public:
     };
 
     explicit WorkspaceAdministration(Setting setting);
-    ~WorkspaceAdministration() override;
 
     bool mayAdminister(std::string_view principal) const override;
     json::Value workspaces() const override;

@@ -32,8 +32,6 @@ AsyncStore::AsyncStore(MakeBackend make, Clock &clock, Pace pace, QObject *paren
     });
 }
 
-AsyncStore::~AsyncStore() = default;
-
 // Does it in turn, and takes note of what the backend is like then.
 template <typename F>
 auto AsyncStore::inBackend(F function)

@@ -37,7 +37,6 @@ public:
     };
 
     AsyncStore(MakeBackend make, Clock &clock, Pace pace, QObject *parent = nullptr);
-    ~AsyncStore() override;
 
     QFuture<Result<std::vector<workspace::Document>>> load() override;
     QFuture<Result<void>> commit(Commit commit) override;

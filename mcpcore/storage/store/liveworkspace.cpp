@@ -56,8 +56,6 @@ LiveWorkspace::LiveWorkspace(Store &store, workspace::BuiltInNames builtIns, QOb
     });
 }
 
-LiveWorkspace::~LiveWorkspace() = default;
-
 QFuture<Result<void>> LiveWorkspace::open()
 {
     m_opening.emplace();

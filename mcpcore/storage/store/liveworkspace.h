@@ -96,7 +96,6 @@ class LiveWorkspace final : public QObject {
 
 public:
     LiveWorkspace(Store &store, workspace::BuiltInNames builtIns, QObject *parent = nullptr);
-    ~LiveWorkspace() override;
 
     // Reads what is stored: once, or again after it failed. Documents that cannot be read are problems; only a
     // store that cannot be read is an error. What is asked for before waits for it.
