@@ -24,8 +24,6 @@ QString translated(const QByteArray &context, const QByteArray &text)
 
 ActionRegistry::ActionRegistry(const Theme &theme, QObject *parent) : QObject(parent), m_theme(theme) {}
 
-ActionRegistry::~ActionRegistry() = default;
-
 QAction *ActionRegistry::add(const ActionSpec &spec, std::function<void()> run)
 {
     Q_ASSERT_X(!m_index.contains(spec.id), "ActionRegistry::add", qPrintable(spec.id));
@@ -137,8 +135,6 @@ ChosenKeys::ChosenKeys(ActionRegistry &actions, UiState &state, QObject *parent)
     }
     actions.retranslate(); // tool tips say the keys
 }
-
-ChosenKeys::~ChosenKeys() = default;
 
 void ChosenKeys::setKeys(const QString &id, const QList<QKeySequence> &keys)
 {

@@ -57,7 +57,6 @@ public:
 
     // The parent may be the registry of the window that this one belongs to.
     explicit ActionRegistry(const Theme &theme, QObject *parent = nullptr);
-    ~ActionRegistry() override;
 
     // Ids are unique. `run` is left out where the caller watches the action itself.
     QAction *add(const ActionSpec &spec, std::function<void()> run = {});
@@ -94,7 +93,6 @@ class ChosenKeys final : public QObject {
 public:
     // All actions must be registered, and outlive this.
     ChosenKeys(ActionRegistry &actions, UiState &state, QObject *parent = nullptr);
-    ~ChosenKeys() override;
 
     void setKeys(const QString &id, const QList<QKeySequence> &keys);
     void restoreAll();

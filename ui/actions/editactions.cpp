@@ -77,8 +77,6 @@ EditActions::EditActions(ActionRegistry &actions, engine::WorkspaceClient &engin
     followFocus();
 }
 
-EditActions::~EditActions() = default;
-
 QWidget *EditActions::focus() const
 {
     QWidget *now = QApplication::focusWidget();

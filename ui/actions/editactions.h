@@ -32,7 +32,6 @@ public:
     // The page is the one that is shown.
     EditActions(ActionRegistry &actions, engine::WorkspaceClient &engineClient,
                 std::function<QWidget *()> page, QObject *parent = nullptr);
-    ~EditActions() override;
 
     void retranslate() { follow(); }
 

@@ -217,8 +217,6 @@ void editText(QWidget &widget, EditCommand command)
 
 SavedSelection::SavedSelection(QObject *parent) : QObject(parent) {}
 
-SavedSelection::~SavedSelection() = default;
-
 void SavedSelection::watch(QWidget *focus)
 {
     if (m_focus == focus)

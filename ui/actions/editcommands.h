@@ -24,7 +24,6 @@ class SavedSelection final : public QObject {
 
 public:
     explicit SavedSelection(QObject *parent = nullptr);
-    ~SavedSelection() override;
 
     void watch(QWidget *focus); // that has the keyboard now; may be null
 

@@ -35,8 +35,6 @@ Menus::Menus(const ActionRegistry &registry, QMenuBar &bar) : QObject(&bar), m_s
     retranslate();
 }
 
-Menus::~Menus() = default;
-
 void Menus::retranslate()
 {
     for (const auto &[section, menu] : m_sections.asKeyValueRange())

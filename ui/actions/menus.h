@@ -19,7 +19,6 @@ class Menus final : public QObject {
 public:
     // All actions must be registered.
     Menus(const ActionRegistry &registry, QMenuBar &bar);
-    ~Menus() override;
 
     QMenu *section(ActionSection section) const { return m_sections.value(section); }
     // The submenus of the View menu on their own.

@@ -12,8 +12,6 @@ using workspace::History;
 
 OwnSteps::OwnSteps(QObject *parent) : QObject(parent) {}
 
-OwnSteps::~OwnSteps() = default;
-
 OwnSteps &OwnSteps::of(ActionRegistry &actions)
 {
     if (auto *outer = qobject_cast<ActionRegistry *>(actions.parent()))

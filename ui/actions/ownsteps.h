@@ -33,7 +33,6 @@ public:
     explicit OwnSteps(QObject *parent = nullptr);
     // The steps of the window whose commands these are, or of the one that it belongs to.
     static OwnSteps &of(ActionRegistry &actions);
-    ~OwnSteps() override;
 
     // It was just done.
     Id add(Step step);

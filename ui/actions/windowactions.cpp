@@ -170,8 +170,6 @@ ServerActions::ServerActions(engine::Engine &engine, const engine::ServerSetting
     follow(engine.serverStatus());
 }
 
-ServerActions::~ServerActions() = default;
-
 void ServerActions::start(const engine::ServerSettings &settings)
 {
     // How it went comes as a change of the status.

@@ -28,7 +28,6 @@ class ServerActions final : public QObject {
 public:
     ServerActions(engine::Engine &engine, const engine::ServerSettings &settings, ActionRegistry &registry,
                   QObject *parent = nullptr);
-    ~ServerActions() override;
 
 Q_SIGNALS:
     // A sentence about what was just done.

@@ -31,8 +31,6 @@ int insetOf(const QModelIndex &index)
 CellDelegate::CellDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme)
 {}
 
-CellDelegate::~CellDelegate() = default;
-
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
@@ -135,8 +133,6 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
 }
 
 AssertionDelegate::AssertionDelegate(const Theme &theme, QObject *parent) : CellDelegate(theme, parent) {}
-
-AssertionDelegate::~AssertionDelegate() = default;
 
 void AssertionDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {

@@ -15,7 +15,6 @@ class CellDelegate : public QStyledItemDelegate {
 
 public:
     explicit CellDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~CellDelegate() override;
 
     // A row that stands in others (LevelRole) is drawn so.
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -45,7 +44,6 @@ class AssertionDelegate final : public CellDelegate {
 
 public:
     explicit AssertionDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~AssertionDelegate() override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;

@@ -82,8 +82,6 @@ LogModel::Fold foldOf(const QModelIndex &index)
 
 LogDelegate::LogDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
-LogDelegate::~LogDelegate() = default;
-
 QRect LogDelegate::foldRect(const QRect &cell, Qt::LayoutDirection direction)
 {
     return QStyle::visualRect(direction, cell, QRect(cell.left(), cell.top(), kFoldWidth, cell.height()));

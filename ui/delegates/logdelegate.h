@@ -33,7 +33,6 @@ class LogDelegate final : public QStyledItemDelegate {
 
 public:
     explicit LogDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~LogDelegate() override;
 
     // Where the mark that unfolds a call is in its first cell.
     static QRect foldRect(const QRect &cell, Qt::LayoutDirection direction);

@@ -62,8 +62,6 @@ OperationDelegate::OperationDelegate(const Theme &theme, QObject *parent)
     , m_theme(theme)
 {}
 
-OperationDelegate::~OperationDelegate() = default;
-
 void OperationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {

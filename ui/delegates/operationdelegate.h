@@ -15,7 +15,6 @@ class OperationDelegate final : public QStyledItemDelegate {
 
 public:
     explicit OperationDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~OperationDelegate() override;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;

@@ -29,8 +29,6 @@ QString badgeText(int count)
 RailDelegate::RailDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme)
 {}
 
-RailDelegate::~RailDelegate() = default;
-
 void RailDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {

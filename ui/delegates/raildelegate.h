@@ -15,7 +15,6 @@ class RailDelegate final : public QStyledItemDelegate {
 
 public:
     explicit RailDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~RailDelegate() override;
 
     void setCollapsed(bool collapsed) { m_isCollapsed = collapsed; }
 

@@ -24,8 +24,6 @@ SchemaDelegate::SchemaDelegate(const Theme &theme, QObject *parent)
     , m_theme(theme)
 {}
 
-SchemaDelegate::~SchemaDelegate() = default;
-
 void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const
 {

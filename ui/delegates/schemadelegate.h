@@ -14,7 +14,6 @@ class SchemaDelegate final : public QStyledItemDelegate {
 
 public:
     explicit SchemaDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~SchemaDelegate() override;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;

@@ -44,8 +44,6 @@ TwoLineDelegate::TwoLineDelegate(const Theme &theme, QObject *parent)
     , m_theme(theme)
 {}
 
-TwoLineDelegate::~TwoLineDelegate() = default;
-
 void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {

@@ -15,7 +15,6 @@ class TwoLineDelegate final : public QStyledItemDelegate {
 
 public:
     explicit TwoLineDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~TwoLineDelegate() override;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;

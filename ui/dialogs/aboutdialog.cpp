@@ -86,6 +86,4 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
     buttons->button(QDialogButtonBox::Close)->setFocus();
 }
 
-AboutDialog::~AboutDialog() = default;
-
 } // namespace tooltray::ui

@@ -12,7 +12,6 @@ class AboutDialog final : public QDialog {
 
 public:
     explicit AboutDialog(QWidget *parent = nullptr);
-    ~AboutDialog() override;
 };
 
 } // namespace tooltray::ui

@@ -64,8 +64,6 @@ CloseDialog::CloseDialog(Offer offer, QWidget *parent) : QDialog(parent), m_reme
     });
 }
 
-CloseDialog::~CloseDialog() = default;
-
 void CloseDialog::choose(CloseChoice choice)
 {
     Q_EMIT chosen(choice, m_remember->isChecked() ? Memory::Keep : Memory::Forget);

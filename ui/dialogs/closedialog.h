@@ -27,7 +27,6 @@ public:
     enum class Memory : std::uint8_t { Keep, Forget };
 
     explicit CloseDialog(Offer offer, QWidget *parent = nullptr);
-    ~CloseDialog() override;
 
 Q_SIGNALS:
     void chosen(tooltray::ui::CloseChoice choice, CloseDialog::Memory memory);

@@ -56,8 +56,6 @@ CompareDelegate::CompareDelegate(const Theme &theme, QObject *parent)
     , m_theme(theme)
 {}
 
-CompareDelegate::~CompareDelegate() = default;
-
 void CompareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {
@@ -133,8 +131,6 @@ CompareDialog::CompareDialog(const Theme &theme, CompareSide left, CompareSide r
     compare();
     m_view->setFocus();
 }
-
-CompareDialog::~CompareDialog() = default;
 
 void CompareDialog::build(const Theme &theme)
 {

@@ -27,7 +27,6 @@ class CompareDelegate final : public QStyledItemDelegate {
 
 public:
     explicit CompareDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~CompareDelegate() override;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -49,7 +48,6 @@ class CompareDialog final : public QDialog {
 
 public:
     CompareDialog(const Theme &theme, CompareSide left, CompareSide right, QWidget *parent = nullptr);
-    ~CompareDialog() override;
 
     bool isComplete() const { return m_isComplete; }
 

@@ -339,8 +339,6 @@ ConsentDialog::ConsentDialog(engine::ConsentClient &engineClient, const Theme &t
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ConsentDialog::~ConsentDialog() = default;
-
 void ConsentDialog::retranslate()
 {
     setWindowTitle(tr("Consents"));

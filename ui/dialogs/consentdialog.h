@@ -32,7 +32,6 @@ class ConsentDialog final : public QDialog {
 public:
     // The client outlives the dialog.
     ConsentDialog(engine::ConsentClient &engineClient, const Theme &theme, QWidget *parent = nullptr);
-    ~ConsentDialog() override;
 
 private:
     enum class Decision : std::uint8_t { Allow, Deny, Remove };

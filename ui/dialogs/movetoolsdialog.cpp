@@ -59,8 +59,6 @@ MoveToolsDialog::MoveToolsDialog(const Theme &theme, ToolMove::Rows rows, const 
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-MoveToolsDialog::~MoveToolsDialog() = default;
-
 void MoveToolsDialog::fill(const Theme &theme)
 {
     m_list->setColumnCount(2);

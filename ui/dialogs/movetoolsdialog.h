@@ -22,7 +22,6 @@ class MoveToolsDialog final : public QDialog {
 public:
     MoveToolsDialog(const Theme &theme, ToolMove::Rows rows, const QString &endpoint,
                     QWidget *parent = nullptr);
-    ~MoveToolsDialog() override;
 
 Q_SIGNALS:
     void chosen(const tooltray::ui::ToolNames &tools);

@@ -279,8 +279,6 @@ ReportDialog::ReportDialog(engine::Engine &engine, const Theme &theme, const UiS
     });
 }
 
-ReportDialog::~ReportDialog() = default;
-
 QString ReportDialog::text() const
 {
     return m_text->toPlainText();

@@ -27,7 +27,6 @@ class ReportDialog final : public QDialog {
 public:
     ReportDialog(engine::Engine &engine, const Theme &theme, const UiState &state,
                  const std::vector<std::string> &warnings, QWidget *parent = nullptr);
-    ~ReportDialog() override;
 
     QString text() const;
     // For its owner alone.

@@ -66,8 +66,6 @@ ShortcutsDialog::ShortcutsDialog(const ActionRegistry &actions, QWidget *parent)
     m_filter->setFocus();
 }
 
-ShortcutsDialog::~ShortcutsDialog() = default;
-
 void ShortcutsDialog::fill()
 {
     m_list->clear();

@@ -17,7 +17,6 @@ class ShortcutsDialog final : public QDialog {
 
 public:
     explicit ShortcutsDialog(const ActionRegistry &actions, QWidget *parent = nullptr);
-    ~ShortcutsDialog() override;
 
 private:
     void fill();

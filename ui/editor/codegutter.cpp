@@ -27,8 +27,6 @@ CodeGutter::CodeGutter(const Theme &theme, CodeEditor &editor)
     setFocusPolicy(Qt::NoFocus);
 }
 
-CodeGutter::~CodeGutter() = default;
-
 QSize CodeGutter::sizeHint() const
 {
     int digits = 1;

@@ -15,7 +15,6 @@ class CodeGutter final : public QWidget {
 
 public:
     CodeGutter(const Theme &theme, CodeEditor &editor);
-    ~CodeGutter() override;
 
     QSize sizeHint() const override;
 

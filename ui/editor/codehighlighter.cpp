@@ -26,8 +26,6 @@ CodeHighlighter::CodeHighlighter(const Theme &theme, QTextDocument &document)
     });
 }
 
-CodeHighlighter::~CodeHighlighter() = default;
-
 void CodeHighlighter::highlightBlock(const QString &text)
 {
     m_notes = std::make_unique<BlockNotes>();

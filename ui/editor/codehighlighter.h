@@ -22,7 +22,6 @@ class CodeHighlighter : public QSyntaxHighlighter {
 
 public:
     CodeHighlighter(const Theme &theme, QTextDocument &document);
-    ~CodeHighlighter() override;
 
 protected:
     void highlightBlock(const QString &text) final;

@@ -44,8 +44,6 @@ CompletionNode nodeKind(Completion::Kind kind)
 
 CompletionModel::CompletionModel(QObject *parent) : QAbstractListModel(parent) {}
 
-CompletionModel::~CompletionModel() = default;
-
 void CompletionModel::setCompletions(std::vector<Completion> completions, const QString &typed)
 {
     beginResetModel();
@@ -135,8 +133,6 @@ CompletionPopup::CompletionPopup(CodeEditor &editor)
             });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CompletionPopup::showDocs);
 }
-
-CompletionPopup::~CompletionPopup() = default;
 
 void CompletionPopup::show(Completions completions, const QString &typed, graphql::SchemaPointer schema,
                            Preselection preselection)

@@ -21,7 +21,6 @@ class CompletionModel final : public QAbstractListModel {
 
 public:
     explicit CompletionModel(QObject *parent = nullptr);
-    ~CompletionModel() override;
 
     void setCompletions(std::vector<Completion> completions, const QString &typed);
     const Completion &completion(int row) const;
@@ -41,7 +40,6 @@ class CompletionPopup final : public QObject {
 
 public:
     explicit CompletionPopup(CodeEditor &editor);
-    ~CompletionPopup() override;
 
     // Hides itself where nothing matches what is typed. Without a preselected row, Return and Tab stay with the editor
     // until somebody chooses one.

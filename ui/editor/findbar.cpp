@@ -62,8 +62,6 @@ FindBar::FindBar(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-FindBar::~FindBar() = default;
-
 void FindBar::retranslate()
 {
     m_edit->setPlaceholderText(tr("Find in this text"));

@@ -21,7 +21,6 @@ class FindBar final : public QWidget {
 
 public:
     explicit FindBar(const Theme &theme, QWidget *parent = nullptr);
-    ~FindBar() override;
 
     QString text() const;
     Qt::CaseSensitivity caseSensitivity() const;

@@ -56,8 +56,6 @@ GraphqlEditor::GraphqlEditor(const Theme &theme, QWidget *parent)
     });
 }
 
-GraphqlEditor::~GraphqlEditor() = default;
-
 void GraphqlEditor::setText(const QString &text)
 {
     setProblems({});

@@ -24,7 +24,6 @@ class GraphqlEditor final : public CodeEditor {
 
 public:
     explicit GraphqlEditor(const Theme &theme, QWidget *parent = nullptr);
-    ~GraphqlEditor() override;
 
     // Another text, with nothing to undo, checked at once.
     void setText(const QString &text);

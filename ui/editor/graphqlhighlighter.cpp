@@ -37,8 +37,6 @@ GraphqlHighlighter::GraphqlHighlighter(const Theme &theme, QTextDocument &docume
     : CodeHighlighter(theme, document)
 {}
 
-GraphqlHighlighter::~GraphqlHighlighter() = default;
-
 int GraphqlHighlighter::highlightLine(const QString &text, int stateBefore)
 {
     const QStringView line(text);

@@ -15,7 +15,6 @@ class GraphqlHighlighter final : public CodeHighlighter {
 
 public:
     GraphqlHighlighter(const Theme &theme, QTextDocument &document);
-    ~GraphqlHighlighter() override;
 
 protected:
     int highlightLine(const QString &text, int stateBefore) override;

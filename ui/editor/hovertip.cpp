@@ -31,8 +31,6 @@ DocsTip::DocsTip(QWidget *parent) : QLabel(parent, Qt::ToolTip)
     setFocusPolicy(Qt::NoFocus);
 }
 
-DocsTip::~DocsTip() = default;
-
 void DocsTip::setDocs(const QString &html, const Tokens &tokens)
 {
     setStyleSheet(QStringLiteral("QLabel { background: %1; border: 1px solid %2 }")
@@ -53,8 +51,6 @@ HoverTip::HoverTip(CodeEditor &editor, std::function<QString(int)> tell)
     editor.viewport()->setMouseTracking(true);
     editor.viewport()->installEventFilter(this);
 }
-
-HoverTip::~HoverTip() = default;
 
 void HoverTip::hide()
 {

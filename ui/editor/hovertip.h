@@ -20,7 +20,6 @@ class DocsTip final : public QLabel {
 
 public:
     explicit DocsTip(QWidget *parent);
-    ~DocsTip() override;
 
     void setDocs(const QString &html, const Tokens &tokens);
 };
@@ -33,7 +32,6 @@ class HoverTip final : public QObject {
 public:
     // The function gives rich text for a position; empty for nothing to tell.
     HoverTip(CodeEditor &editor, std::function<QString(int position)> tell);
-    ~HoverTip() override;
 
     void hide();
 

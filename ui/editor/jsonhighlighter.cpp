@@ -97,8 +97,6 @@ JsonHighlighter::JsonHighlighter(const Theme &theme, QTextDocument &document)
     : CodeHighlighter(theme, document)
 {}
 
-JsonHighlighter::~JsonHighlighter() = default;
-
 int JsonHighlighter::highlightLine(const QString &text, int stateBefore)
 {
     m_spans.clear();
@@ -227,8 +225,6 @@ JsonViewHighlighter::JsonViewHighlighter(const Theme &theme, QObject *parent)
     });
     readColours();
 }
-
-JsonViewHighlighter::~JsonViewHighlighter() = default;
 
 void JsonViewHighlighter::readColours()
 {

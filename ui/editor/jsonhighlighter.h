@@ -38,7 +38,6 @@ class JsonHighlighter final : public CodeHighlighter {
 
 public:
     JsonHighlighter(const Theme &theme, QTextDocument &document);
-    ~JsonHighlighter() override;
 
 protected:
     int highlightLine(const QString &text, int stateBefore) override;
@@ -76,7 +75,6 @@ class JsonViewHighlighter final : public QSyntaxHighlighter {
 public:
     // Without a document, setDocument() begins.
     explicit JsonViewHighlighter(const Theme &theme, QObject *parent = nullptr);
-    ~JsonViewHighlighter() override;
 
 protected:
     void highlightBlock(const QString &text) override;

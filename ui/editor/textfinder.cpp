@@ -36,8 +36,6 @@ TextMarks::TextMarks(const Theme &theme, QPlainTextEdit &edit) : QObject(&edit),
     edit.viewport()->installEventFilter(this);
 }
 
-TextMarks::~TextMarks() = default;
-
 void TextMarks::setFound(const QList<qsizetype> &positions, qsizetype length)
 {
     if (m_positions.isEmpty() && positions.isEmpty())
@@ -163,8 +161,6 @@ TextFinder::TextFinder(const Theme &theme, QPlainTextEdit &edit, TextMarks &mark
         }
     }
 }
-
-TextFinder::~TextFinder() = default;
 
 bool TextFinder::takes(EditCommand command)
 {

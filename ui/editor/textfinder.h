@@ -23,7 +23,6 @@ class TextMarks final : public QObject {
 
 public:
     TextMarks(const Theme &theme, QPlainTextEdit &edit);
-    ~TextMarks() override;
 
     // Where they begin, in their order.
     void setFound(const QList<qsizetype> &positions, qsizetype length);
@@ -66,7 +65,6 @@ class TextFinder final : public QObject {
 
 public:
     TextFinder(const Theme &theme, QPlainTextEdit &edit, TextMarks &marks);
-    ~TextFinder() override;
 
     static bool takes(EditCommand command);
     void edit(EditCommand command);

@@ -75,8 +75,6 @@ DraftsNotice::DraftsNotice(const Theme &theme, engine::WorkspaceClient &engineCl
              });
 }
 
-DraftsNotice::~DraftsNotice() = default;
-
 void DraftsNotice::offer(const std::vector<engine::RecoveredDraft> &left)
 {
     using workspace::ObjectKind;
@@ -167,8 +165,6 @@ FilesNotice::FilesNotice(const Theme &theme, engine::WorkspaceClient &workspaceC
         follow();
     });
 }
-
-FilesNotice::~FilesNotice() = default;
 
 void FilesNotice::follow()
 {

@@ -33,7 +33,6 @@ class DraftsNotice final : public QWidget {
 
 public:
     DraftsNotice(const Theme &theme, engine::WorkspaceClient &engineClient, QWidget *parent = nullptr);
-    ~DraftsNotice() override;
 
 Q_SIGNALS:
     // The pages that each have some of it.
@@ -66,7 +65,6 @@ public:
                 engine::PreferencesClient &preferences, engine::LogClient &log,
                 engine::ConsentClient &consents, QAction &openFolder, QAction &reviewConsents,
                 QWidget *parent = nullptr);
-    ~FilesNotice() override;
 
 Q_SIGNALS:
     void failed(const QString &problem);

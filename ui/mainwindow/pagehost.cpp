@@ -26,8 +26,6 @@ PageHost::PageHost(const QList<PageSpec> &pages, const Setting &setting, QWidget
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-PageHost::~PageHost() = default;
-
 QString PageHost::currentPage() const
 {
     return m_history.value(m_position);

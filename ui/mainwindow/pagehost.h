@@ -30,7 +30,6 @@ public:
     };
 
     PageHost(const QList<PageSpec> &pages, const Setting &setting, QWidget *parent = nullptr);
-    ~PageHost() override;
 
     const QList<PageSpec> &pages() const { return m_pages; }
     QString currentPage() const;

@@ -97,8 +97,6 @@ LogEntrySource::LogEntrySource(engine::LogClient &log, const engine::WorkspaceCl
     connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, &LogEntrySource::load);
 }
 
-LogEntrySource::~LogEntrySource() = default;
-
 QString LogEntrySource::kind() const
 {
     //: Beside an entry of the palette: what kind of thing it is

@@ -66,7 +66,6 @@ public:
 
     LogEntrySource(engine::LogClient &log, const engine::WorkspaceClient &workspaceClient,
                    Navigator &navigator);
-    ~LogEntrySource() override;
 
     QString kind() const override;
     QChar prefix() const override { return u'#'; }

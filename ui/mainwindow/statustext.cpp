@@ -63,8 +63,6 @@ StatusFigures::StatusFigures(const Theme &theme, const engine::LogClient &log, Q
     keepTranslated(*this, [this] { refresh(); });
 }
 
-StatusFigures::~StatusFigures() = default;
-
 QSize StatusFigures::sizeHint() const
 {
     return layout()->sizeHint();
@@ -116,8 +114,6 @@ StatusText::StatusText(engine::Engine &engine, StatusLine &line, QObject *parent
     m_ages.start();
     soon();
 }
-
-StatusText::~StatusText() = default;
 
 QString StatusText::facts() const
 {

@@ -27,7 +27,6 @@ class StatusFigures final : public QAbstractButton {
 
 public:
     StatusFigures(const Theme &theme, const engine::LogClient &log, QWidget *parent = nullptr);
-    ~StatusFigures() override;
 
     QSize sizeHint() const override;
 
@@ -53,7 +52,6 @@ class StatusText final : public QObject {
 public:
     // Both outlive it.
     StatusText(engine::Engine &engine, StatusLine &line, QObject *parent = nullptr);
-    ~StatusText() override;
 
     // "12 tools - 11 enabled - list 9.4 kB | schema 2 min ago"
     QString facts() const;

@@ -54,8 +54,6 @@ TrayNotices::TrayNotices(engine::Engine &engine, UiState &state, std::function<b
     connect(&engine, &engine::Engine::serverStatusChanged, this, &TrayNotices::tellServer);
 }
 
-TrayNotices::~TrayNotices() = default;
-
 void TrayNotices::tellApproval(const QString &title, const QString &text)
 {
     tell(Kind::Warning, title, text);
@@ -116,8 +114,6 @@ Tray::Tray(const Theme &theme, const ActionRegistry &actions)
     connect(&m_icon, &QSystemTrayIcon::messageClicked, this, &Tray::windowWanted);
     retranslate();
 }
-
-Tray::~Tray() = default;
 
 void Tray::setLook(const ServerIndicator &look)
 {

@@ -35,7 +35,6 @@ public:
     // Engine and state outlive it.
     TrayNotices(engine::Engine &engine, UiState &state, std::function<bool()> isWindowSeen,
                 QObject *parent = nullptr);
-    ~TrayNotices() override;
 
     void tellApproval(const QString &title, const QString &text);
     void tellServer(const engine::ServerStatus &status);
@@ -62,7 +61,6 @@ class Tray final : public QObject {
 
 public:
     Tray(const Theme &theme, const ActionRegistry &actions);
-    ~Tray() override;
 
     void setLook(const ServerIndicator &look);
     // Beside the tray for a while; a press on it wants the window.

@@ -77,8 +77,6 @@ WorkspaceSwitcher::WorkspaceSwitcher(engine::Engine &engine, const Theme &theme,
             &WorkspaceSwitcher::followNames);
 }
 
-WorkspaceSwitcher::~WorkspaceSwitcher() = default;
-
 WorkspaceButton *WorkspaceSwitcher::makeButton(QWidget *parent) const
 {
     auto *button = new WorkspaceButton(m_theme, m_engine.workspaces(), fromUtf8(m_engine.workspace()),

@@ -47,7 +47,6 @@ public:
     // The drafts of the window that are not saved.
     WorkspaceSwitcher(engine::Engine &engine, const Theme &theme, ActionRegistry &actions,
                       std::function<QStringList()> unsaved, QWidget &window);
-    ~WorkspaceSwitcher() override;
 
     WorkspaceButton *makeButton(QWidget *parent) const;
     void addTo(PalettePopup &palette);

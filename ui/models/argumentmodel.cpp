@@ -13,8 +13,6 @@ namespace tooltray::ui {
 
 ArgumentModel::ArgumentModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-ArgumentModel::~ArgumentModel() = default;
-
 void ArgumentModel::setRows(const std::vector<ArgumentRow> &rows)
 {
     if (rows == m_rows)

@@ -20,7 +20,6 @@ public:
     enum Column : int { NameColumn, SourceColumn, TypeColumn, DefaultColumn, RequiredColumn, ColumnCount };
 
     explicit ArgumentModel(QObject *parent = nullptr);
-    ~ArgumentModel() override;
 
     void setRows(const std::vector<ArgumentRow> &rows);
     const std::vector<ArgumentRow> &rows() const { return m_rows; }

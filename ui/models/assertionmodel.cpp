@@ -65,8 +65,6 @@ json::Value writtenValue(const QString &text)
 
 AssertionModel::AssertionModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-AssertionModel::~AssertionModel() = default;
-
 void AssertionModel::show(const std::vector<Assertion> &assertions)
 {
     if (assertions == m_assertions)

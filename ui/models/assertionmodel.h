@@ -20,7 +20,6 @@ public:
     enum Column : int { Place, Kind, Value, Outcome, ColumnCount };
 
     explicit AssertionModel(QObject *parent = nullptr);
-    ~AssertionModel() override;
 
     // Is no edit.
     void show(const std::vector<workspace::Assertion> &assertions);

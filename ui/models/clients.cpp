@@ -63,8 +63,6 @@ using FileState = engine::ClientFileStatus::State;
 
 ClientListModel::ClientListModel(QObject *parent) : QAbstractListModel(parent) {}
 
-ClientListModel::~ClientListModel() = default;
-
 void ClientListModel::setFiles(const std::vector<engine::ClientFileStatus> &files)
 {
     if (files.size() != m_files.size()) {

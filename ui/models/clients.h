@@ -40,7 +40,6 @@ public:
     static constexpr QLatin1StringView kOther{"other"};
 
     explicit ClientListModel(QObject *parent = nullptr);
-    ~ClientListModel() override;
 
     void setFiles(const std::vector<engine::ClientFileStatus> &files);
     // Who called or listens in this run.

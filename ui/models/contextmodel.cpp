@@ -16,8 +16,6 @@ constexpr qsizetype kMaskLength = 8;
 
 ContextModel::ContextModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-ContextModel::~ContextModel() = default;
-
 void ContextModel::setWorkspace(workspace::WorkspacePtr workspace)
 {
     std::vector<Row> rows;

@@ -34,7 +34,6 @@ public:
     };
 
     explicit ContextModel(QObject *parent = nullptr);
-    ~ContextModel() override;
 
     void setWorkspace(workspace::WorkspacePtr workspace);
     void setUsage(ContextUsage usage);

@@ -195,8 +195,6 @@ std::vector<std::string> commandWords(const QString &line)
 
 CredentialListModel::CredentialListModel(QObject *parent) : QAbstractListModel(parent) {}
 
-CredentialListModel::~CredentialListModel() = default;
-
 void CredentialListModel::update(const workspace::Workspace &workspace, const QSet<QString> &unsaved,
                                  const std::set<std::string> &empty, SystemKeychain keychain)
 {

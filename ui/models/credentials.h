@@ -79,7 +79,6 @@ class CredentialListModel final : public QAbstractListModel {
 
 public:
     explicit CredentialListModel(QObject *parent = nullptr);
-    ~CredentialListModel() override;
 
     // `unsaved` are the ids of those that are being edited, `empty` the names of those whose secret is kept nowhere.
     void update(const workspace::Workspace &workspace, const QSet<QString> &unsaved,

@@ -122,8 +122,6 @@ QString toolTip(const QString &message, const QStringList &pointers)
 
 DescriptionFaultModel::DescriptionFaultModel(QObject *parent) : QAbstractListModel(parent) {}
 
-DescriptionFaultModel::~DescriptionFaultModel() = default;
-
 void DescriptionFaultModel::setFaults(std::vector<engine::DescriptionFault> faults)
 {
     if (faults == m_faults)

@@ -17,7 +17,6 @@ class DescriptionFaultModel final : public QAbstractListModel {
 
 public:
     explicit DescriptionFaultModel(QObject *parent = nullptr);
-    ~DescriptionFaultModel() override;
 
     void setFaults(std::vector<engine::DescriptionFault> faults);
 

@@ -125,8 +125,6 @@ std::vector<DiffRow> diffRows(std::string_view before, std::string_view after)
 
 DiffModel::DiffModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-DiffModel::~DiffModel() = default;
-
 void DiffModel::setRows(std::vector<DiffRow> rows)
 {
     beginResetModel();

@@ -41,7 +41,6 @@ public:
     enum Column : int { LeftNumber, Left, RightNumber, Right, ColumnCount };
 
     explicit DiffModel(QObject *parent = nullptr);
-    ~DiffModel() override;
 
     void setRows(std::vector<DiffRow> rows);
     const DiffRow &row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }

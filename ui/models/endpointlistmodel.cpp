@@ -13,8 +13,6 @@ namespace tooltray::ui {
 
 EndpointListModel::EndpointListModel(QObject *parent) : ListModel(parent) {}
 
-EndpointListModel::~EndpointListModel() = default;
-
 void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now,
                                const QSet<QString> &unsaved)
 {

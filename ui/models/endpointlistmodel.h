@@ -22,7 +22,6 @@ class EndpointListModel final : public ListModel {
 
 public:
     explicit EndpointListModel(QObject *parent = nullptr);
-    ~EndpointListModel() override;
 
     // `unsaved` are the ids of those that are being edited.
     void update(const engine::WorkspaceState &state, WallTime now, const QSet<QString> &unsaved);

@@ -91,8 +91,6 @@ using workspace::Example;
 
 ExampleListModel::ExampleListModel(QObject *parent) : QAbstractListModel(parent) {}
 
-ExampleListModel::~ExampleListModel() = default;
-
 void ExampleListModel::show(const std::vector<Example> &examples)
 {
     if (examples == m_examples)

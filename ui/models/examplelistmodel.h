@@ -50,7 +50,6 @@ class ExampleListModel final : public QAbstractListModel {
 
 public:
     explicit ExampleListModel(QObject *parent = nullptr);
-    ~ExampleListModel() override;
 
     // Outcomes of examples that did not change stay.
     void show(const std::vector<workspace::Example> &examples);

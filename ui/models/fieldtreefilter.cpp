@@ -13,8 +13,6 @@ FieldTreeFilter::FieldTreeFilter(QObject *parent) : QSortFilterProxyModel(parent
     setAutoAcceptChildRows(true);
 }
 
-FieldTreeFilter::~FieldTreeFilter() = default;
-
 void FieldTreeFilter::setFields(FieldTreeModel &fields)
 {
     m_fields = &fields;

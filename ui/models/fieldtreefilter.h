@@ -15,7 +15,6 @@ class FieldTreeFilter final : public QSortFilterProxyModel {
 
 public:
     explicit FieldTreeFilter(QObject *parent = nullptr);
-    ~FieldTreeFilter() override;
 
     void setFields(FieldTreeModel &fields);
     void setText(const QString &text);

@@ -37,8 +37,6 @@ bool canBeTool(SchemaField field)
 
 FieldTreeModel::FieldTreeModel(QObject *parent) : QAbstractItemModel(parent) {}
 
-FieldTreeModel::~FieldTreeModel() = default;
-
 void FieldTreeModel::setSchema(const graphql::SchemaPointer &schema)
 {
     beginResetModel();

@@ -26,7 +26,6 @@ public:
     enum Column : int { FieldColumn, ToolColumn, SizeColumn, ColumnCount };
 
     explicit FieldTreeModel(QObject *parent = nullptr);
-    ~FieldTreeModel() override;
 
     // Nothing is chosen then; null for none.
     void setSchema(const graphql::SchemaPointer &schema);

@@ -7,8 +7,6 @@ namespace tooltray::ui {
 
 HeaderTableModel::HeaderTableModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-HeaderTableModel::~HeaderTableModel() = default;
-
 void HeaderTableModel::setHeaders(const std::vector<workspace::Header> &headers)
 {
     if (headers == m_headers)

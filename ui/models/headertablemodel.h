@@ -18,7 +18,6 @@ public:
     enum Column : int { NameColumn, ValueColumn, ColumnCount };
 
     explicit HeaderTableModel(QObject *parent = nullptr);
-    ~HeaderTableModel() override;
 
     void setHeaders(const std::vector<workspace::Header> &headers);
     const std::vector<workspace::Header> &headers() const { return m_headers; }

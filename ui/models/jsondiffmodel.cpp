@@ -27,8 +27,6 @@ QPoint differingPart(const QString &line, const QString &other)
 
 JsonDiffModel::JsonDiffModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-JsonDiffModel::~JsonDiffModel() = default;
-
 void JsonDiffModel::setDiff(JsonDiff diff)
 {
     beginResetModel();

@@ -24,7 +24,6 @@ public:
     };
 
     explicit JsonDiffModel(QObject *parent = nullptr);
-    ~JsonDiffModel() override;
 
     void setDiff(JsonDiff diff);
     void setScope(CompareScope scope);

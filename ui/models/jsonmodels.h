@@ -72,7 +72,6 @@ public:
     }; // as of JsonTreeModel; none where the member is missing
 
     explicit JsonTableModel(QObject *parent = nullptr);
-    ~JsonTableModel() override;
 
     // The table is one of those found in the value.
     void setTable(std::shared_ptr<const json::Value> value, const JsonTable &table);

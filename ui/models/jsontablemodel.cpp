@@ -28,8 +28,6 @@ QString cellText(const json::Value *value)
 
 JsonTableModel::JsonTableModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-JsonTableModel::~JsonTableModel() = default;
-
 void JsonTableModel::setTable(std::shared_ptr<const json::Value> value, const JsonTable &table)
 {
     beginResetModel();

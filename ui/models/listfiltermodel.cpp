@@ -18,8 +18,6 @@ ListFilterModel::ListFilterModel(QObject *parent) : QSortFilterProxyModel(parent
     sort(0);
 }
 
-ListFilterModel::~ListFilterModel() = default;
-
 void ListFilterModel::setFilter(const QString &text)
 {
     const QString trimmed = text.trimmed();

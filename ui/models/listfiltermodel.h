@@ -19,7 +19,6 @@ class ListFilterModel final : public QSortFilterProxyModel {
 
 public:
     explicit ListFilterModel(QObject *parent = nullptr);
-    ~ListFilterModel() override;
 
     QString filter() const { return m_filter; }
     void setFilter(const QString &text);

@@ -33,8 +33,6 @@ LogModel::LogModel(QObject *parent) : QAbstractTableModel(parent)
             });
 }
 
-LogModel::~LogModel() = default;
-
 void LogModel::setEntries(const std::vector<EntryPointer> &entries)
 {
     m_entries.assign(entries.begin(), entries.end());

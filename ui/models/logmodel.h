@@ -29,7 +29,6 @@ public:
     enum class Fold : std::uint8_t { None, Folded, Unfolded, Within };
 
     explicit LogModel(QObject *parent = nullptr);
-    ~LogModel() override;
 
     void setEntries(const std::vector<journal::EntryPointer> &entries);
     // New and changed ones, in the order of their ids.

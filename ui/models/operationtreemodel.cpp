@@ -45,8 +45,6 @@ Tone toneOf(std::string_view method)
 
 OperationTreeModel::OperationTreeModel(QObject *parent) : QAbstractItemModel(parent) {}
 
-OperationTreeModel::~OperationTreeModel() = default;
-
 void OperationTreeModel::setOutline(const engine::ApiOutline &outline)
 {
     const std::vector<std::string> before = chosen();

@@ -36,7 +36,6 @@ public:
     };
 
     explicit OperationTreeModel(QObject *parent = nullptr);
-    ~OperationTreeModel() override;
 
     // What is chosen stays so, as far as it is still there. Null for none.
     void setOutline(const engine::ApiOutline &outline);

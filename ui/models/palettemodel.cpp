@@ -19,8 +19,6 @@ constexpr int kTogether = 7; // of the score for each letter: as beginnings of w
 
 PaletteModel::PaletteModel(QObject *parent) : QAbstractListModel(parent) {}
 
-PaletteModel::~PaletteModel() = default;
-
 void PaletteModel::addSource(PaletteSource &source)
 {
     m_sources.append(&source);

@@ -52,7 +52,6 @@ class PaletteModel final : public QAbstractListModel {
 
 public:
     explicit PaletteModel(QObject *parent = nullptr);
-    ~PaletteModel() override;
 
     // The source must outlive the model.
     void addSource(PaletteSource &source);

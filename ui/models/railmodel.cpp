@@ -9,8 +9,6 @@ namespace tooltray::ui {
 
 RailModel::RailModel(QObject *parent) : QAbstractListModel(parent) {}
 
-RailModel::~RailModel() = default;
-
 void RailModel::setItems(const QList<RailItem> &items)
 {
     beginResetModel();

@@ -21,7 +21,6 @@ class RailModel final : public QAbstractListModel {
 
 public:
     explicit RailModel(QObject *parent = nullptr);
-    ~RailModel() override;
 
     void setItems(const QList<RailItem> &items);
     void setTitle(const QString &id, const QString &title);

@@ -20,8 +20,6 @@ constexpr std::size_t kMaxKnown = 200;
 
 RecentEntriesModel::RecentEntriesModel(Of of, QObject *parent) : QAbstractListModel(parent), m_of(of) {}
 
-RecentEntriesModel::~RecentEntriesModel() = default;
-
 bool RecentEntriesModel::isWanted(const journal::LogEntry &entry) const
 {
     if (m_of == Of::Errors)

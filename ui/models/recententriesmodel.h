@@ -21,7 +21,6 @@ public:
     enum class Of : std::uint8_t { Tools, Errors };
 
     explicit RecentEntriesModel(Of of, QObject *parent = nullptr);
-    ~RecentEntriesModel() override;
 
     static constexpr std::size_t kMax = 4;
 

@@ -9,8 +9,6 @@ namespace tooltray::ui {
 
 RowListModel::RowListModel(QObject *parent) : ListModel(parent) {}
 
-RowListModel::~RowListModel() = default;
-
 void RowListModel::setRows(std::vector<Row> rows)
 {
     replaceRows(m_rows, std::move(rows));

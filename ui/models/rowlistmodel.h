@@ -28,7 +28,6 @@ public:
     };
 
     explicit RowListModel(QObject *parent = nullptr);
-    ~RowListModel() override;
 
     void setRows(std::vector<Row> rows);
 

@@ -52,8 +52,6 @@ constexpr qsizetype kMaxToolNames = 3; // in a line; whoever listens or asks for
 
 SchemaChangeModel::SchemaChangeModel(QObject *parent) : QAbstractListModel(parent) {}
 
-SchemaChangeModel::~SchemaChangeModel() = default;
-
 void SchemaChangeModel::setChanges(const graphql::SchemaChanges &changes,
                                    const workspace::ToolsBroken &broken, const QStringList &brokenTools)
 {

@@ -21,7 +21,6 @@ class SchemaChangeModel final : public QAbstractListModel {
 
 public:
     explicit SchemaChangeModel(QObject *parent = nullptr);
-    ~SchemaChangeModel() override;
 
     // The tools that are broken now are the only ones that a change still breaks.
     void setChanges(const graphql::SchemaChanges &changes, const workspace::ToolsBroken &broken = {},

@@ -10,8 +10,6 @@ namespace {} // namespace
 
 SchemaHitModel::SchemaHitModel(QObject *parent) : QAbstractListModel(parent) {}
 
-SchemaHitModel::~SchemaHitModel() = default;
-
 void SchemaHitModel::setHits(graphql::SchemaPointer schema, std::vector<graphql::SearchHit> hits)
 {
     beginResetModel();

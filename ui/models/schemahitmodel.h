@@ -15,7 +15,6 @@ class SchemaHitModel final : public QAbstractListModel {
 
 public:
     explicit SchemaHitModel(QObject *parent = nullptr);
-    ~SchemaHitModel() override;
 
     // The hits are of the schema, which is kept.
     void setHits(graphql::SchemaPointer schema, std::vector<graphql::SearchHit> hits);

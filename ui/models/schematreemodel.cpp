@@ -46,8 +46,6 @@ SchemaTreeModel::SchemaTreeModel(QObject *parent) : QAbstractItemModel(parent)
     m_root->isFetched = true;
 }
 
-SchemaTreeModel::~SchemaTreeModel() = default;
-
 void SchemaTreeModel::setSchema(graphql::SchemaPointer schema)
 {
     beginResetModel();

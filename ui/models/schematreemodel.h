@@ -31,7 +31,6 @@ class SchemaTreeModel final : public QAbstractItemModel {
 
 public:
     explicit SchemaTreeModel(QObject *parent = nullptr);
-    ~SchemaTreeModel() override;
 
     void setSchema(graphql::SchemaPointer schema);
     const graphql::SchemaPointer &schema() const { return m_schema; }

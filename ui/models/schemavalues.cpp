@@ -139,8 +139,6 @@ json::Value exampleValue(const QString &text)
 
 SchemaExampleModel::SchemaExampleModel(QObject *parent) : TextTableModel(parent) {}
 
-SchemaExampleModel::~SchemaExampleModel() = default;
-
 void SchemaExampleModel::show(const std::vector<json::Value> &examples, const jsonschema::Schema &schema)
 {
     QList<QStringList> rows;

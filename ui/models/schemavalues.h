@@ -49,7 +49,6 @@ public:
     enum Column : int { ValueColumn, VerdictColumn };
 
     explicit SchemaExampleModel(QObject *parent = nullptr);
-    ~SchemaExampleModel() override;
 
     // Is no edit. Rows that say the same stay where they are.
     void show(const std::vector<json::Value> &examples, const jsonschema::Schema &schema);

@@ -45,8 +45,6 @@ KeychainWatch::KeychainWatch(const engine::WorkspaceClient &workspaceClient, eng
     follow();
 }
 
-KeychainWatch::~KeychainWatch() = default;
-
 engine::KeychainStatus KeychainWatch::look() const
 {
     return m_isNeeded ? m_secrets.keychain() : engine::KeychainStatus{KeychainCondition::Available};
@@ -79,8 +77,6 @@ MissingSecrets::MissingSecrets(const engine::WorkspaceClient &workspaceClient, e
     connect(&secrets, &engine::SecretsClient::keychainChanged, this, &MissingSecrets::look);
     follow();
 }
-
-MissingSecrets::~MissingSecrets() = default;
 
 void MissingSecrets::follow()
 {

@@ -28,7 +28,6 @@ class KeychainWatch final : public QObject {
 public:
     KeychainWatch(const engine::WorkspaceClient &workspaceClient, engine::SecretsClient &secrets,
                   QObject *parent = nullptr);
-    ~KeychainWatch() override;
 
     // Available while none is needed.
     engine::KeychainStatus look() const;
@@ -54,7 +53,6 @@ class MissingSecrets final : public QObject {
 public:
     MissingSecrets(const engine::WorkspaceClient &workspaceClient, engine::SecretsClient &secrets,
                    QObject *parent = nullptr);
-    ~MissingSecrets() override;
 
     const std::set<std::string> &credentials() const { return m_credentials; }
 

@@ -40,8 +40,6 @@ struct ActionText {
 
 StepModel::StepModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-StepModel::~StepModel() = default;
-
 void StepModel::setOperation(const Operation &operation)
 {
     if (operation == m_operation)

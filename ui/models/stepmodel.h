@@ -16,7 +16,6 @@ public:
     enum Column : int { NameColumn, ActionColumn, WhenColumn, ColumnCount };
 
     explicit StepModel(QObject *parent = nullptr);
-    ~StepModel() override;
 
     void setOperation(const workspace::Operation &operation);
     void forgetTexts(); // the language is another one

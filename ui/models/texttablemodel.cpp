@@ -10,8 +10,6 @@ namespace tooltray::ui {
 
 TextTableModel::TextTableModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-TextTableModel::~TextTableModel() = default;
-
 void TextTableModel::setHeaders(const QStringList &headers)
 {
     if (headers.size() != m_headers.size()) {
@@ -186,8 +184,6 @@ NestedTableModel::NestedTableModel(QStringList groups, QObject *parent)
     : TextTableModel(parent)
     , m_groups(std::move(groups))
 {}
-
-NestedTableModel::~NestedTableModel() = default;
 
 QList<int> NestedTableModel::levels() const
 {

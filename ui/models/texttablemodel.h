@@ -17,7 +17,6 @@ class TextTableModel : public QAbstractTableModel {
 
 public:
     explicit TextTableModel(QObject *parent = nullptr);
-    ~TextTableModel() override;
 
     void setHeaders(const QStringList &headers);
     struct Choice {
@@ -74,7 +73,6 @@ class NestedTableModel final : public TextTableModel {
 
 public:
     explicit NestedTableModel(QStringList groups, QObject *parent = nullptr);
-    ~NestedTableModel() override;
 
     int level(int row) const;
     bool isGroup(int row) const;

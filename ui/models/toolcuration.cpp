@@ -165,8 +165,6 @@ workspace::Tool combinedTool(const std::vector<workspace::Tool> &tools, const st
 
 ArgumentChoiceModel::ArgumentChoiceModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-ArgumentChoiceModel::~ArgumentChoiceModel() = default;
-
 void ArgumentChoiceModel::setVersion(const workspace::ToolVersion &version,
                                      const workspace::ArgumentChoices &choices,
                                      const std::vector<std::string> &order)

@@ -50,7 +50,6 @@ public:
     enum Column : int { ArgumentColumn, TypeColumn, UseColumn, ValueColumn, DescriptionColumn, ColumnCount };
 
     explicit ArgumentChoiceModel(QObject *parent = nullptr);
-    ~ArgumentChoiceModel() override;
 
     // The version as it is proposed. Is no edit.
     void setVersion(const workspace::ToolVersion &version, const workspace::ArgumentChoices &choices,

@@ -61,8 +61,6 @@ void LastUses::remove(const std::vector<journal::EntryId> &ids)
 
 ToolHistoryModel::ToolHistoryModel(QObject *parent) : QAbstractListModel(parent) {}
 
-ToolHistoryModel::~ToolHistoryModel() = default;
-
 void ToolHistoryModel::setNames(const Names &names)
 {
     m_names = names;

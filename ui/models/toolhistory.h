@@ -38,7 +38,6 @@ class ToolHistoryModel final : public QAbstractListModel {
 
 public:
     explicit ToolHistoryModel(QObject *parent = nullptr);
-    ~ToolHistoryModel() override;
 
     // Under the name it is saved by and the one it is being given.
     using Names = std::set<std::string>;

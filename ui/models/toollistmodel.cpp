@@ -25,8 +25,6 @@ constexpr QLatin1StringView kDraggedTools("application/x-tooltray-tools"); // th
 
 ToolListModel::ToolListModel(QObject *parent) : ListModel(parent) {}
 
-ToolListModel::~ToolListModel() = default;
-
 void ToolListModel::show(const Workspace &workspace, const Health &health, const Drafts &drafts)
 {
     std::vector<Row> rows;

@@ -28,7 +28,6 @@ class ToolListModel final : public ListModel {
 
 public:
     explicit ToolListModel(QObject *parent = nullptr);
-    ~ToolListModel() override;
 
     using Drafts = std::map<QString, ToolDraft>; // by the id of the row
 

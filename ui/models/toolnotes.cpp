@@ -35,8 +35,6 @@ qsizetype errorCount(const QList<ToolNote> &notes)
 
 ToolNotesModel::ToolNotesModel(QObject *parent) : QAbstractListModel(parent) {}
 
-ToolNotesModel::~ToolNotesModel() = default;
-
 void ToolNotesModel::setNotes(const QList<ToolNote> &notes)
 {
     if (notes == m_notes)

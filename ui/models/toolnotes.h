@@ -34,7 +34,6 @@ class ToolNotesModel final : public QAbstractListModel {
 
 public:
     explicit ToolNotesModel(QObject *parent = nullptr);
-    ~ToolNotesModel() override;
 
     void setNotes(const QList<ToolNote> &notes);
     const QList<ToolNote> &notes() const { return m_notes; }

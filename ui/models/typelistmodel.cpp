@@ -41,8 +41,6 @@ QString shortGuess(const ScalarGuess &guess)
 
 TypeListModel::TypeListModel(QObject *parent) : QAbstractListModel(parent) {}
 
-TypeListModel::~TypeListModel() = default;
-
 QString TypeListModel::id(const workspace::ObjectKey &key)
 {
     return (key.kind == workspace::ObjectKind::Type ? kTypePrefix : kMappingPrefix) + fromUtf8(key.name);

@@ -19,7 +19,6 @@ class TypeListModel final : public QAbstractListModel {
 
 public:
     explicit TypeListModel(QObject *parent = nullptr);
-    ~TypeListModel() override;
 
     void setWorkspace(workspace::WorkspacePtr workspace);
     void setScalars(std::vector<UnmappedScalar> scalars);

@@ -14,8 +14,6 @@ using workspace::Version;
 
 VersionListModel::VersionListModel(QObject *parent) : QAbstractListModel(parent) {}
 
-VersionListModel::~VersionListModel() = default;
-
 void VersionListModel::show(const workspace::Tool &tool, Version edited, const Known &known)
 {
     std::vector<Row> rows;

@@ -22,7 +22,6 @@ class VersionListModel final : public QAbstractListModel {
 
 public:
     explicit VersionListModel(QObject *parent = nullptr);
-    ~VersionListModel() override;
 
     struct Known {
         std::map<workspace::Version, int> errors = {}; // of those that have some

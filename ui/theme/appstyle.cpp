@@ -117,8 +117,6 @@ AppStyle::AppStyle(std::shared_ptr<const Tokens> tokens)
     , m_tokens(std::move(tokens))
 {}
 
-AppStyle::~AppStyle() = default;
-
 void AppStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);

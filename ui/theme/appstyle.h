@@ -20,7 +20,6 @@ class AppStyle final : public QProxyStyle {
 
 public:
     explicit AppStyle(std::shared_ptr<const Tokens> tokens);
-    ~AppStyle() override;
 
     // Whoever changes it tells the widgets that the style is another one.
     void setCompact(bool isCompact) { m_isCompact = isCompact; }

@@ -45,8 +45,6 @@ TextLabel::TextLabel(TextStyle look, QWidget *parent) : QLabel(parent), m_look(l
 
 TextLabel::TextLabel(QWidget *parent) : TextLabel(TextStyle::Plain, parent) {}
 
-TextLabel::~TextLabel() = default;
-
 void TextLabel::setText(const QString &text)
 {
     setTextFormat(Qt::PlainText);

@@ -17,7 +17,6 @@ class TextLabel final : public QLabel {
 public:
     explicit TextLabel(TextStyle look, QWidget *parent = nullptr);
     explicit TextLabel(QWidget *parent = nullptr);
-    ~TextLabel() override;
 
     void setText(const QString &text);
     // Names behind or within a sentence ("Used by %1"). Those to press say by linkActivated() which one it was.

@@ -37,8 +37,6 @@ Theme::Theme(QApplication &application, ThemeChoice choice)
     m_application.installEventFilter(this);
 }
 
-Theme::~Theme() = default;
-
 void Theme::setCodeStyle(const CodeStyle &style)
 {
     if (m_codeStyle == style)

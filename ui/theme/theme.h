@@ -28,7 +28,6 @@ class Theme final : public QObject {
 
 public:
     explicit Theme(QApplication &application, ThemeChoice choice = ThemeChoice::System);
-    ~Theme() override;
 
     ThemeChoice choice() const { return m_choice; }
     void setChoice(ThemeChoice choice);

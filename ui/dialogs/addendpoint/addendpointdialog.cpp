@@ -68,8 +68,6 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
     showStep(UrlStep);
 }
 
-AddEndpointDialog::~AddEndpointDialog() = default;
-
 void AddEndpointDialog::build(const Theme &theme)
 {
     for (QWidget *page : std::initializer_list<QWidget *>{m_url, m_auth, m_schema})

@@ -43,7 +43,6 @@ public:
     };
 
     AddEndpointDialog(const EngineClients &engineClients, const Theme &theme, QWidget *parent = nullptr);
-    ~AddEndpointDialog() override;
 
     // Where what comes of the endpoint is known already.
     void leaveToolsOut();

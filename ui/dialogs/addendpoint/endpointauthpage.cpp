@@ -100,8 +100,6 @@ EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr w
     connect(m_secret, &SecretField::edited, this, [this] { Q_EMIT changed(); });
 }
 
-EndpointAuthPage::~EndpointAuthPage() = default;
-
 void EndpointAuthPage::build()
 {
     m_choice->addItem(QString(), int(Choice::None));

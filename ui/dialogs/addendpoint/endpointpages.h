@@ -52,7 +52,6 @@ class EndpointUrlPage final : public QWidget {
 
 public:
     EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent = nullptr);
-    ~EndpointUrlPage() override;
 
     QString url() const; // or the file of a description
     bool isFile() const;
@@ -96,7 +95,6 @@ public:
     enum class Choice : std::uint8_t { None, Existing, New };
 
     EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent = nullptr);
-    ~EndpointAuthPage() override;
 
     // The endpoint's answer without a credential, and what was pasted for it.
     void showWaiting();
@@ -173,7 +171,6 @@ class EndpointSchemaPage final : public QWidget {
 
 public:
     EndpointSchemaPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent = nullptr);
-    ~EndpointSchemaPage() override;
 
     void showWaiting();
     void setVerdict(const ProbeVerdict &verdict);

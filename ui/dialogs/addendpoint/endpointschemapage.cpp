@@ -87,8 +87,6 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, workspace::WorkspaceP
     });
 }
 
-EndpointSchemaPage::~EndpointSchemaPage() = default;
-
 void EndpointSchemaPage::showWaiting()
 {
     m_hasSchema = false;

@@ -78,8 +78,6 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     });
 }
 
-EndpointUrlPage::~EndpointUrlPage() = default;
-
 QString EndpointUrlPage::url() const
 {
     return m_url->text().trimmed();

@@ -112,7 +112,6 @@ public:
     };
 
     explicit SnippetView(QWidget *parent = nullptr);
-    ~SnippetView() override;
 
     void setTexts(const Texts &texts);
     void setSnippet(const QString &snippet);

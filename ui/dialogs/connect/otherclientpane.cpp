@@ -82,8 +82,6 @@ SnippetView::SnippetView(QWidget *parent)
     connect(m_copy, &QPushButton::clicked, this, &SnippetView::copyWanted);
 }
 
-SnippetView::~SnippetView() = default;
-
 void SnippetView::setTexts(const Texts &texts)
 {
     m_title->setText(texts.title);

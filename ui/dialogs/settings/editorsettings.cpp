@@ -69,8 +69,6 @@ EditorSettings::EditorSettings(const SettingsContext &context, QWidget *parent)
     show();
 }
 
-EditorSettings::~EditorSettings() = default;
-
 void EditorSettings::restoreDefaults()
 {
     m_context.state.setFormatsOnSave(false);

@@ -126,7 +126,6 @@ class EditorSettings final : public SettingsPage {
 
 public:
     explicit EditorSettings(const SettingsContext &context, QWidget *parent = nullptr);
-    ~EditorSettings() override;
 
     void restoreDefaults() override;
 

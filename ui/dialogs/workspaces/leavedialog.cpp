@@ -54,6 +54,4 @@ LeaveDialog::LeaveDialog(const QString &workspace, const QStringList &unsaved, Q
     });
 }
 
-LeaveDialog::~LeaveDialog() = default;
-
 } // namespace tooltray::ui

@@ -13,7 +13,6 @@ class LeaveDialog final : public QDialog {
 
 public:
     LeaveDialog(const QString &workspace, const QStringList &unsaved, QWidget *parent = nullptr);
-    ~LeaveDialog() override;
 };
 
 } // namespace tooltray::ui

@@ -68,8 +68,6 @@ WorkspacesDialog::WorkspacesDialog(engine::WorkspaceDirectory &directory, const 
     m_tree->setFocus();
 }
 
-WorkspacesDialog::~WorkspacesDialog() = default;
-
 void WorkspacesDialog::build()
 {
     m_text->setWordWrap(true);

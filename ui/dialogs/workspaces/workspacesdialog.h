@@ -32,7 +32,6 @@ public:
     // The current workspace is the one that the window shows.
     WorkspacesDialog(engine::WorkspaceDirectory &directory, const Theme &theme, const QString &current,
                      QWidget *parent = nullptr);
-    ~WorkspacesDialog() override;
 
 Q_SIGNALS:
     // The window is to show that one.
