@@ -17,7 +17,7 @@ namespace tooltray::openapi {
 namespace {
 
 constexpr std::size_t kMaxTitle = 60;
-constexpr std::size_t kMaxDescription = 1'000;
+constexpr std::size_t kMaxDescription = 300; // bytes
 
 std::string sentenceCase(const std::vector<std::string> &words)
 {
@@ -34,19 +34,18 @@ std::string titleOf(const ApiOperation &operation)
     return title.empty() ? sentenceCase(pathWords(operation)).substr(0, kMaxTitle) : title;
 }
 
-std::string descriptionOf(const ApiOperation &operation, std::size_t most)
+std::string descriptionOf(const ApiOperation &operation)
 {
-    most = std::min(most, kMaxDescription);
     std::string text = operation.isDeprecated ? "Deprecated. " : "";
-    std::string summary = plainText(operation.summary, most - text.size());
-    if (summary.empty() && plainText(operation.description, most).empty())
+    std::string summary = plainText(operation.summary, kMaxDescription - text.size());
+    if (summary.empty() && plainText(operation.description, kMaxDescription).empty())
         summary = sentenceCase(pathWords(operation));
     if (!summary.empty() && !summary.ends_with('.') && !summary.ends_with('!') && !summary.ends_with('?'))
         summary += '.';
     text += summary;
-    if (text.size() + 40 >= most)
-        return firstSentences(text, most);
-    std::string more = plainText(operation.description, most - text.size() - 1);
+    if (text.size() + 40 >= kMaxDescription)
+        return firstSentences(text, kMaxDescription);
+    std::string more = plainText(operation.description, kMaxDescription - text.size() - 1);
     if (!summary.empty() && more.starts_with(std::string_view(summary).substr(0, summary.size() - 1)))
         more = more.substr(std::min(summary.size(), more.size()));
     more = std::string(trimmed(more));
@@ -191,21 +190,21 @@ json::Value shownArguments(const ApiArguments &arguments, std::size_t mostBytes)
     return json::writtenSize(shown, mostBytes + 1) <= mostBytes ? shown : collapsed(shown, mostBytes);
 }
 
-ToolProposal propose(const Api &api, const ApiOperation &operation, const ProposalOptions &options)
+ToolProposal propose(const Api &api, const ApiOperation &operation, std::size_t shownBytes)
 {
     SchemaWriter writer(*api.documents, Direction::Request);
-    return propose(api, operation, writer, options);
+    return propose(api, operation, writer, shownBytes);
 }
 
 ToolProposal propose(const Api &api, const ApiOperation &operation, SchemaWriter &writer,
-                     const ProposalOptions &options)
+                     std::size_t shownBytes)
 {
     ToolProposal proposal;
     proposal.title = titleOf(operation);
-    proposal.description = descriptionOf(operation, options.description);
+    proposal.description = descriptionOf(operation);
     proposal.effect = effectOf(operation.method);
     proposal.arguments = argumentsOf(api, operation, writer);
-    proposal.shown = shownArguments(proposal.arguments, options.shownBytes);
+    proposal.shown = shownArguments(proposal.arguments, shownBytes);
     proposal.pages = proposePages(api, operation);
     return proposal;
 }

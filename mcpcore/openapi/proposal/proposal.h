@@ -48,10 +48,7 @@ struct PageProposal {
 
 std::optional<PageProposal> proposePages(const Api &api, const ApiOperation &operation);
 
-struct ProposalOptions {
-    std::size_t description = 300; // bytes
-    std::size_t shownBytes = std::size_t{16} << 10U;
-};
+inline constexpr std::size_t kShownBytes = std::size_t{16} << 10U;
 
 // A tool for one operation, but for its name, which depends on the names of others (namesFor()).
 struct ToolProposal {
@@ -65,10 +62,10 @@ struct ToolProposal {
     std::vector<std::string> hidden() const; // names of arguments
 };
 
-ToolProposal propose(const Api &api, const ApiOperation &operation, const ProposalOptions &options = {});
+ToolProposal propose(const Api &api, const ApiOperation &operation, std::size_t shownBytes = kShownBytes);
 // See argumentsOf().
 ToolProposal propose(const Api &api, const ApiOperation &operation, SchemaWriter &writer,
-                     const ProposalOptions &options = {});
+                     std::size_t shownBytes = kShownBytes);
 
 // The schema of the arguments that are not hidden, cut until it fits.
 json::Value shownArguments(const ApiArguments &arguments, std::size_t mostBytes);

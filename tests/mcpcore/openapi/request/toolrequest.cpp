@@ -23,7 +23,7 @@ public:
     ToolRequest(const Api &api, const ApiOperation &operation, const json::Value &values)
         : m_operation(operation)
         , m_values(values)
-        , m_proposal(propose(api, operation, {.shownBytes = std::size_t{1} << 20U}))
+        , m_proposal(propose(api, operation, std::size_t{1} << 20U))
         , m_made(api, operation, m_proposal)
     {
         for (ApiArgument &argument : m_proposal.arguments.list) {
