@@ -24,7 +24,6 @@ struct ConnectedClient {
     std::string program = {};  // as it names itself: "claude-code 2.0"
     std::string revision = {}; // of the protocol: "2025-11-25"
     std::uint64_t calls = 0;
-    WallTime firstSeen = {};
     WallTime lastSeen = {};
 
     bool operator==(const ConnectedClient &) const = default;

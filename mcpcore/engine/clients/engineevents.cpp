@@ -216,7 +216,7 @@ void EngineEvents::tellClients()
     int connected = 0;
     const toolkit::SeenClients &known = m_open.toolkit().traffic().clients();
     for (const toolkit::SeenClient &seen : known.all()) {
-        clients.push_back({seen.name, seen.program, seen.revision, seen.calls, seen.first, seen.last});
+        clients.push_back({seen.name, seen.program, seen.revision, seen.calls, seen.last});
         if (isIn(*workspace, seen.name) && (seen.streams > 0 || seen.last >= since))
             ++connected;
     }

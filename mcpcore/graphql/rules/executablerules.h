@@ -148,7 +148,6 @@ private:
     bool m_hasLooked = false;
     std::vector<std::string_view> m_definedNames; // types the document defines itself
     std::unordered_set<std::string_view> m_definedSet;
-    std::vector<std::string_view> m_typeNames; // all there are, for suggestions
 };
 
 // Fragments are on objects, interfaces or unions (September 2025, 5.5.1.3).

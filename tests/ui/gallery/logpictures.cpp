@@ -197,18 +197,13 @@ bool tooltray::test::saveLog(MainWindow &window, const Order &order)
 bool tooltray::test::saveServer(MainWindow &window, engine::Engine &engine, const Order &order)
 {
     const WallTime now = wallTimeNow();
-    engine.clients().takeClients({{.name = "cursor",
-                                   .program = "cursor 1.2",
-                                   .revision = "2025-11-25",
-                                   .calls = 31,
-                                   .firstSeen = now,
-                                   .lastSeen = now},
-                                  {.name = "claude-code",
-                                   .program = "claude-code 2.0.14",
-                                   .revision = "2026-07-28",
-                                   .calls = 4,
-                                   .firstSeen = now,
-                                   .lastSeen = now - std::chrono::minutes(12)}});
+    engine.clients().takeClients(
+        {{.name = "cursor", .program = "cursor 1.2", .revision = "2025-11-25", .calls = 31, .lastSeen = now},
+         {.name = "claude-code",
+          .program = "claude-code 2.0.14",
+          .revision = "2026-07-28",
+          .calls = 4,
+          .lastSeen = now - std::chrono::minutes(12)}});
     auto &popover = *window.findChild<ServerPopover *>();
     const auto savePopover = [&](const QString &what) {
         window.findChild<ServerPill *>()->click();

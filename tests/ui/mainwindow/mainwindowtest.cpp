@@ -335,7 +335,6 @@ private Q_SLOTS:
                                                   .program = "cursor 1.2",
                                                   .revision = "2025-11-25",
                                                   .calls = 3,
-                                                  .firstSeen = now,
                                                   .lastSeen = now - std::chrono::minutes(4)},
                                                  {.name = "zed", .lastSeen = now}});
         QVERIFY(list->isVisible());
