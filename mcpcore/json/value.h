@@ -18,8 +18,6 @@ namespace tooltray::json {
 // UTF-8 text in 16 bytes: short texts (nearly all member names) live inside, longer ones on the heap.
 class String {
 public:
-    static constexpr std::size_t kInlineCapacity = detail::Cell::kShortCapacity;
-
     String() noexcept { m_cell.tag = detail::Tag::ShortString; }
     explicit String(std::string_view text) : m_cell(detail::makeText(text, detail::TextKind::String)) {}
     String(const String &other) : m_cell(detail::copyText(other.m_cell)) {}

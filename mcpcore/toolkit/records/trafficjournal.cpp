@@ -152,7 +152,7 @@ void SeenClients::add(std::string name, const mcp::ClientProgram &client, std::s
     if (known == nullptr) {
         if (m_clients.size() == kMax)
             m_clients.erase(std::ranges::min_element(m_clients, {}, &SeenClient::last));
-        m_clients.push_back({.name = m_added.first, .program = m_added.second, .first = now});
+        m_clients.push_back({.name = m_added.first, .program = m_added.second});
         known = &m_clients.back();
     }
     known->revision = revision;

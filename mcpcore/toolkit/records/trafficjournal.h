@@ -34,7 +34,6 @@ struct SeenClient {
     std::string program = {};  // as it names itself
     std::string revision = {}; // of the protocol, the last time
     std::uint64_t calls = 0;
-    WallTime first = {};
     WallTime last = {};
     std::size_t streams = 0; // that it holds open for news; of those alone that listen by a call
 
