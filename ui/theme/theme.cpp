@@ -4,6 +4,7 @@
 #include "ui/theme/appstyle.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/screenreader.h"
+#include "ui/theme/spokenevents.h"
 #include "ui/theme/tokens.h"
 
 #include <QApplication>
@@ -33,6 +34,7 @@ Theme::Theme(QApplication &application, ThemeChoice choice)
     m_application.setStyle(m_style);
     m_application.setFont(applicationFont());
     installRoles();
+    installEvents();
     apply();
     m_application.installEventFilter(this);
 }

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/spokenevents.h"
+
+#include "support/testcase.h"
+#include "ui/theme/screenreader.h"
+#include "ui/theme/theme.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTableWidget>
+#include <QTest>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+using namespace tooltray;
+using namespace tooltray::ui;
+
+namespace {
+
+struct Told {
+    QAccessible::Event kind;
+    QString name;
+
+    bool operator==(const Told &) const = default;
+};
+
+// What a screen reader hears of an event. It is not sent: most platforms have nobody to send it to.
+QList<Told> told(QAccessibleEvent &&event)
+{
+    QList<Told> all;
+    correctEvent(event, [&all](QAccessibleEvent &each) {
+        const QAccessibleInterface *at = each.accessibleInterface();
+        all.append({each.type(), at ? at->text(QAccessible::Name) : QString()});
+    });
+    return all;
+}
+
+QList<Told> toldOfRow(QAbstractItemView &view)
+{
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&view);
+    QAccessibleEvent event(&view, QAccessible::Focus);
+    event.setChild(spoken->indexOfChild(spoken->focusChild()));
+    return told(std::move(event));
+}
+
+QString said(const QWidget &window)
+{
+    const auto *news = window.findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+    return news ? news->accessibleName() : QString();
+}
+
+struct ViewsWindow : QWidget {
+    QWidget side{this};
+    QLineEdit field{&side};
+    QListWidget list{&side};
+    QTableWidget table{1, 1, this};
+    QTreeWidget tree{this};
+    QComboBox box{this};
+
+    bool open()
+    {
+        auto *inner = new QVBoxLayout(&side);
+        inner->addWidget(&field);
+        inner->addWidget(&list);
+        auto *layout = new QVBoxLayout(this);
+        for (QWidget *part : std::initializer_list<QWidget *>{&side, &table, &tree, &box})
+            layout->addWidget(part);
+        list.setAccessibleName(QStringLiteral("Problems"));
+        list.addItem(QStringLiteral("only"));
+        list.setCurrentRow(0);
+        table.setItem(0, 0, new QTableWidgetItem(QStringLiteral("cell")));
+        table.setCurrentCell(0, 0);
+        auto *branch = new QTreeWidgetItem(&tree, {QStringLiteral("branch")});
+        new QTreeWidgetItem(branch, {QStringLiteral("leaf")});
+        tree.setCurrentItem(branch);
+        box.addItems({QStringLiteral("one"), QStringLiteral("two")});
+        show();
+        activateWindow();
+        return QTest::qWaitForWindowActive(this);
+    }
+};
+
+} // namespace
+
+class SpokenEventsTest final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Screen readers follow the current row of whatever view tells of it.
+    void onlyTheViewWithTheKeyboardTellsOfItsRow()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        window.tree.setFocus();
+        QCOMPARE(toldOfRow(window.tree), QList<Told>({{QAccessible::Focus, QStringLiteral("branch")}}));
+        QVERIFY(toldOfRow(window.table).isEmpty());
+        QVERIFY(toldOfRow(window.list).isEmpty());
+        window.table.setFocus();
+        QCOMPARE(toldOfRow(window.table).size(), 1);
+        QVERIFY(toldOfRow(window.tree).isEmpty());
+        window.table.openPersistentEditor(window.table.item(0, 0));
+        window.table.findChild<QLineEdit *>()->setFocus();
+        QCOMPARE(toldOfRow(window.table).size(), 1);
+    }
+
+    // The field keeps the keyboard while its list is walked through.
+    void aListIsFollowedWhileItsFieldIsTypedIn()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        window.field.setFocus();
+        QCOMPARE(toldOfRow(window.list), QList<Told>({{QAccessible::Focus, QStringLiteral("only")}}));
+        QVERIFY(toldOfRow(window.table).isEmpty());
+        window.list.hide();
+        QVERIFY(toldOfRow(window.list).isEmpty());
+        QListWidget popup;
+        popup.setWindowFlag(Qt::Popup);
+        popup.addItem(QStringLiteral("completion"));
+        popup.setCurrentRow(0);
+        QVERIFY(toldOfRow(popup).isEmpty());
+        popup.setFocusProxy(&window.field);
+        popup.show();
+        QCOMPARE(toldOfRow(popup), QList<Told>({{QAccessible::Focus, QStringLiteral("completion")}}));
+    }
+
+    // Qt tells of it before the view has the keyboard, or not at all.
+    void theCurrentRowFollowsItsView()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        window.list.setFocus();
+        QCOMPARE(told(QAccessibleEvent(&window.list, QAccessible::Focus)),
+                 QList<Told>({{QAccessible::Focus, QStringLiteral("Problems")},
+                              {QAccessible::Focus, QStringLiteral("only")}}));
+        QCOMPARE(told(QAccessibleEvent(&window.field, QAccessible::Focus)).size(), 1);
+        window.list.clear();
+        QCOMPARE(told(QAccessibleEvent(&window.list, QAccessible::Focus)).size(), 1);
+    }
+
+    void aBoxSaysWhatIsChosenInIt()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        window.box.setCurrentIndex(1);
+        told(QAccessibleValueChangeEvent(&window.box, QStringLiteral("two")));
+        QCOMPARE(said(window), QString()); // nobody is there
+        window.box.setFocus();
+        QTest::keyClick(&window.box, Qt::Key_Up);
+        QCOMPARE(told(QAccessibleValueChangeEvent(&window.box, QStringLiteral("one"))).size(), 1);
+        QCOMPARE(said(window), QStringLiteral("one"));
+    }
+
+    void whatCannotBeSeenTellsOfItsNameAndStateOnly()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        const auto isTold = [&window](QAccessible::Event kind) {
+            return !told(QAccessibleEvent(&window.table, kind)).isEmpty();
+        };
+        QVERIFY(isTold(QAccessible::TextAttributeChanged) && isTold(QAccessible::VisibleDataChanged));
+        window.table.hide();
+        QVERIFY(!isTold(QAccessible::TextAttributeChanged) && !isTold(QAccessible::VisibleDataChanged));
+        QVERIFY(told(QAccessibleTableModelChangeEvent(&window.table,
+                                                      QAccessibleTableModelChangeEvent::DataChanged))
+                    .isEmpty());
+        for (const auto kind : {QAccessible::NameChanged, QAccessible::ObjectHide, QAccessible::ObjectShow,
+                                QAccessible::ObjectDestroyed})
+            QVERIFY(isTold(kind));
+    }
+
+    void theThemeInstallsIt()
+    {
+        const QAccessible::UpdateHandler before = QAccessible::installUpdateHandler(nullptr);
+        const Theme theme(*qApp, ThemeChoice::Light);
+        QVERIFY(QAccessible::installUpdateHandler(before) != nullptr);
+    }
+};
+
+TOOLTRAY_TEST(SpokenEventsTest)
+#include "spokeneventstest.moc"
