@@ -9446,6 +9446,19 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::Announcement</name>
+    <message>
+        <source>%1, expanded</source>
+        <extracomment>Read out by screen readers: a row of a tree</extracomment>
+        <translation>%1, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <extracomment>Read out by screen readers: a row of a tree</extracomment>
+        <translation>%1, zugeklappt</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ApprovalPanel</name>
     <message>
         <source>&amp;Deny</source>

@@ -9,7 +9,9 @@
 #include <QLineEdit>
 #include <QPersistentModelIndex>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QTabWidget>
+#include <QTreeView>
 
 #include <memory>
 #include <utility>
@@ -98,6 +100,27 @@ bool isClassOf(const QString &kind)
     return kind == QLatin1StringView(Widget::staticMetaObject.className());
 }
 
+QString spokenName(const QModelIndex &row)
+{
+    const QString text = row.data(Qt::AccessibleTextRole).toString();
+    return text.isEmpty() ? row.data().toString() : text;
+}
+
+void announceBranches(const QTreeView &tree)
+{
+    const auto isNews = [&tree](const QModelIndex &row) {
+        return tree.hasFocus() && row == tree.currentIndex().siblingAtColumn(0);
+    };
+    QObject::connect(&tree, &QTreeView::expanded, &tree, [&tree, isNews](const QModelIndex &row) {
+        if (isNews(row))
+            Announcement::say(tree, Announcement::expandedText(spokenName(row)));
+    });
+    QObject::connect(&tree, &QTreeView::collapsed, &tree, [&tree, isNews](const QModelIndex &row) {
+        if (isNews(row))
+            Announcement::say(tree, Announcement::collapsedText(spokenName(row)));
+    });
+}
+
 // Asked for each class of a widget, from its own on.
 QAccessibleInterface *withRole(const QString &kind, QObject *object)
 {
@@ -106,7 +129,10 @@ QAccessibleInterface *withRole(const QString &kind, QObject *object)
         return new Choice(*box);
     if (widget && isClassOf<Announcement>(kind))
         return new QAccessibleWidget(widget, QAccessible::Notification);
-    if (widget && (isClassOf<QTabWidget>(kind) || isClassOf<QScrollArea>(kind) || isClassOf<QWidget>(kind)))
+    // A stack is a "layered pane" to Qt, and every page of it would be told as one.
+    const bool isGroup = isClassOf<QTabWidget>(kind) || isClassOf<QStackedWidget>(kind)
+                         || isClassOf<QScrollArea>(kind) || isClassOf<QWidget>(kind);
+    if (widget && isGroup)
         return new Group(widget);
     return nullptr;
 }
@@ -139,7 +165,19 @@ void Announcement::say(const QWidget &widget, const QString &text)
     }
 }
 
-void announceChecks(QAbstractItemView &view)
+QString Announcement::expandedText(const QString &row)
+{
+    //: Read out by screen readers: a row of a tree
+    return tr("%1, expanded").arg(row);
+}
+
+QString Announcement::collapsedText(const QString &row)
+{
+    //: Read out by screen readers: a row of a tree
+    return tr("%1, collapsed").arg(row);
+}
+
+void announceRows(QAbstractItemView &view)
 {
     struct Known {
         QPersistentModelIndex row;
@@ -155,8 +193,10 @@ void announceChecks(QAbstractItemView &view)
     QObject::connect(view.model(), &QAbstractItemModel::dataChanged, &view, [&view, known, now] {
         const Known before = std::exchange(*known, now());
         if (view.hasFocus() && before.row == known->row && before.state != known->state)
-            Announcement::say(view, known->row.data(Qt::AccessibleTextRole).toString());
+            Announcement::say(view, spokenName(known->row));
     });
+    if (const auto *tree = qobject_cast<QTreeView *>(&view))
+        announceBranches(*tree);
 }
 
 void installRoles()

@@ -16,6 +16,9 @@ class Announcement final : public QWidget {
 public:
     // Announces the text in the window of the widget, if that is shown.
     static void say(const QWidget &widget, const QString &text);
+    // A row of a tree that has just changed.
+    static QString expandedText(const QString &row);
+    static QString collapsedText(const QString &row);
 
     ~Announcement() override;
 
@@ -23,11 +26,12 @@ private:
     explicit Announcement(QWidget &window);
 };
 
-// Says the current row of a view with the keyboard anew when its check box changes: Qt 6.4 tells nobody. For a view that
-// has its model.
-void announceChecks(QAbstractItemView &view);
+// Says the current row of a view with the keyboard anew when its check box changes, or the row expands or collapses: Qt
+// 6.4 tells nobody. For a view that has its model.
+void announceRows(QAbstractItemView &view);
 
-// Gives the parts of the window that have a name a role, which Qt gives to its own widgets only.
+// Gives the parts of the window that have a name a role, which Qt gives to its own widgets only, and takes it from those
+// that only lay out others.
 void installRoles();
 
 } // namespace tooltray::ui

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <algorithm>
@@ -74,6 +75,8 @@ private:
         const auto *widget = qobject_cast<const QWidget *>(at.object());
         if (widget && !widget->accessibleName().isEmpty() && spoken.role == QAccessible::Client)
             tell(spoken, at, QStringLiteral("has a name and no role, so that nobody reads it"));
+        if (spoken.role == QAccessible::LayeredPane)
+            tell(spoken, at, QStringLiteral("is called a layered pane, which says nothing"));
         if (spoken.role == QAccessible::Grouping && at.childCount() == 0)
             tell(spoken, at, QStringLiteral("is called a group and holds nothing"));
         if (!spoken.state.focusable || spoken.state.disabled)
@@ -189,7 +192,8 @@ private Q_SLOTS:
         QVERIFY(filled.open());
         QAccessible::setActive(true);
         announced.clear();
-        QAccessible::installUpdateHandler(noteEvent);
+        const QAccessible::UpdateHandler usual = QAccessible::installUpdateHandler(noteEvent);
+        const auto atLast = qScopeGuard([usual] { QAccessible::installUpdateHandler(usual); });
         if (!QAccessible::isActive())
             QSKIP("This platform has nobody to tell. Run it under Xvfb.");
         filled.trigger(actionid::page(pageid::kTools));
@@ -208,7 +212,6 @@ private Q_SLOTS:
         filled.trigger(actionid::kToggleServer);
         QTRY_VERIFY(isAnnounced(QAccessible::NameChanged, QStringLiteral("Stopped"))
                     || isAnnounced(QAccessible::Alert, QStringLiteral("Stopped")));
-        QAccessible::installUpdateHandler(nullptr);
     }
 
     // What is said last, in the words of the window: also where no screen reader can be told.

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QStackedWidget>
 #include <QTableWidget>
 #include <QTest>
 #include <QTreeWidget>
@@ -171,11 +172,27 @@ private Q_SLOTS:
             QVERIFY(isTold(kind));
     }
 
+    void rowsSayThatTheyExpandAndCollapse()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        announceRows(window.tree);
+        window.tree.topLevelItem(0)->setExpanded(true);
+        QCOMPARE(said(window), QString()); // nobody is there
+        window.tree.setFocus();
+        QTest::keyClick(&window.tree, Qt::Key_Left);
+        QCOMPARE(said(window), QStringLiteral("branch, collapsed"));
+        QTest::keyClick(&window.tree, Qt::Key_Right);
+        QCOMPARE(said(window), QStringLiteral("branch, expanded"));
+    }
+
     void theThemeInstallsIt()
     {
         const QAccessible::UpdateHandler before = QAccessible::installUpdateHandler(nullptr);
         const Theme theme(*qApp, ThemeChoice::Light);
         QVERIFY(QAccessible::installUpdateHandler(before) != nullptr);
+        QStackedWidget stack;
+        QCOMPARE(QAccessible::queryAccessibleInterface(&stack)->role(), QAccessible::Client);
     }
 };
 

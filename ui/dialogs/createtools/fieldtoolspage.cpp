@@ -81,7 +81,7 @@ void FieldToolsPage::build(const Theme &theme)
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme.icon(Icon::Filter, Tint::Muted), QLineEdit::LeadingPosition);
     m_tree->setModel(&m_rows);
-    announceChecks(*m_tree);
+    announceRows(*m_tree);
     m_tree->setUniformRowHeights(true);
     m_tree->setAlternatingRowColors(false);
     m_tree->header()->setStretchLastSection(false);

@@ -17,7 +17,7 @@ OperationTree::OperationTree(const Theme &theme, OperationTreeModel &model, QWid
     , m_operations(model)
 {
     setModel(&model);
-    announceChecks(*this);
+    announceRows(*this);
     setItemDelegate(new OperationDelegate(theme, this));
     setHeaderHidden(true);
     setUniformRowHeights(true);

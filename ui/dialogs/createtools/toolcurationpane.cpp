@@ -125,7 +125,7 @@ QWidget *ToolCurationPane::buildResult(const Theme &theme)
     auto *side = new QWidget(this);
     m_tree = new QTreeView(side);
     m_tree->setModel(&m_result);
-    announceChecks(*m_tree);
+    announceRows(*m_tree);
     m_tree->setUniformRowHeights(true);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -45,7 +45,7 @@ ImportList::ImportList(const Theme &theme, QWidget *parent) : QTreeWidget(parent
         if (!m_isFilling)
             Q_EMIT choiceChanged();
     });
-    announceChecks(*this);
+    announceRows(*this);
     keepTranslated(*this, [this] { retranslate(); });
 }
 

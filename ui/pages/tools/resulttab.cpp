@@ -39,7 +39,7 @@ ResultPane::ResultPane(QWidget *parent)
     , m_all(new QPushButton(this))
 {
     m_tree->setModel(&m_model);
-    announceChecks(*m_tree);
+    announceRows(*m_tree);
     m_tree->setUniformRowHeights(true);
     m_tree->setFixedHeight(kResultTreeHeight);
     m_tree->header()->setStretchLastSection(false);

@@ -7,6 +7,7 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/jsonmodels.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 
@@ -95,6 +96,7 @@ JsonTreePane::JsonTreePane(const Theme &theme, QWidget *parent)
     , m_model(new JsonTreeModel(this))
 {
     setModel(m_model);
+    announceRows(*this);
     setItemDelegate(new JsonValueDelegate(theme, JsonTreeModel::TypeRole, JsonTreeModel::ValueColumn, this));
     setUniformRowHeights(true);
     setFrameShape(QFrame::NoFrame);

@@ -103,7 +103,7 @@ QWidget *SchemaPanel::makeUpperPart()
 
     m_tree->installEventFilter(this);
     m_tree->setModel(m_model);
-    announceChecks(*m_tree);
+    announceRows(*m_tree);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(kIndentation);
