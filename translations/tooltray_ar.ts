@@ -11144,6 +11144,14 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::CodeEditor</name>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>Said by a screen reader: a line of a text and what is wrong there</extracomment>
+        <translation>السطر ‎%1‎‏: ‎%2‎</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::CombineRow</name>
     <message>
         <source>C&amp;ombine into one tool</source>

@@ -7,6 +7,7 @@
 #include "ui/editor/textfinder.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -211,7 +212,7 @@ void CodeEditor::nextProblem()
     const auto next = std::ranges::find_if(
         m_problems, [position](const EditorProblem &problem) { return problem.start > position; });
     if (!m_problems.isEmpty())
-        goTo((next == m_problems.end() ? m_problems.front() : *next).start);
+        showProblem(next == m_problems.end() ? m_problems.front() : *next);
 }
 
 void CodeEditor::previousProblem()
@@ -222,7 +223,14 @@ void CodeEditor::previousProblem()
         if (problem.start < position)
             previous = &problem;
     if (!m_problems.isEmpty())
-        goTo((previous ? *previous : m_problems.back()).start);
+        showProblem(previous ? *previous : m_problems.back());
+}
+
+void CodeEditor::showProblem(const EditorProblem &problem)
+{
+    goTo(problem.start);
+    //: Said by a screen reader: a line of a text and what is wrong there
+    Announcement::say(*this, tr("Line %1: %2").arg(textCursor().blockNumber() + 1).arg(problem.message));
 }
 
 void CodeEditor::keyPressEvent(QKeyEvent *event)

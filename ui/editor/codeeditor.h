@@ -64,6 +64,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void showProblem(const EditorProblem &problem);
     bool editByKey(QKeyEvent &event);
     bool editByCharacter(QChar typed);
     void moveLine(int step); // or the selected ones

@@ -5,6 +5,7 @@
 #include "ui/editor/graphqlhighlighter.h"
 #include "ui/editor/jsonhighlighter.h"
 #include "ui/support/picture.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -210,6 +211,27 @@ private Q_SLOTS:
         QCOMPARE(editor.textCursor().position(), 4);
         editor.edit(EditCommand::PreviousProblem);
         QCOMPARE(editor.textCursor().position(), 8);
+    }
+
+    void theProblemThatIsWalkedToIsSaid()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        QWidget window;
+        CodeEditor editor(theme, &window);
+        window.show();
+        const auto said = [&window] {
+            const auto *news = window.findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+            return news ? news->accessibleName() : QString();
+        };
+        editor.setText(QStringLiteral("one\ntwo\nthree"));
+        editor.edit(EditCommand::NextProblem);
+        QCOMPARE(said(), QString());
+        editor.setProblems({{.message = QStringLiteral("Not two."), .start = 4, .length = 3, .line = 2},
+                            {.message = QStringLiteral("Not three."), .start = 8, .length = 5, .line = 3}});
+        editor.edit(EditCommand::NextProblem);
+        QCOMPARE(said(), QStringLiteral("Line 2: Not two."));
+        editor.edit(EditCommand::PreviousProblem);
+        QCOMPARE(said(), QStringLiteral("Line 3: Not three."));
     }
 
     void problemsMoveWithTheText()
