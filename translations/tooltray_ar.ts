@@ -9643,6 +9643,16 @@ Of a request</extracomment>
         <source>That call is no longer pending.</source>
         <translation>لم يعد ذلك الاستدعاء معلّقًا.</translation>
     </message>
+    <message>
+        <source>Denied %1 on %2.</source>
+        <extracomment>Said by a screen reader: %1 is what the user did not let run, %2 an endpoint</extracomment>
+        <translation>رُفض ‎%1‎ على ‎%2‎.</translation>
+    </message>
+    <message>
+        <source>Allowed %1 on %2.</source>
+        <extracomment>Said by a screen reader: %1 is what the user let run, %2 an endpoint</extracomment>
+        <translation>سُمح بتنفيذ ‎%1‎ على ‎%2‎.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalView</name>

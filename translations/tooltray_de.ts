@@ -9583,6 +9583,16 @@ Of a request</extracomment>
         <source>That call is no longer pending.</source>
         <translation>Dieser Aufruf steht nicht mehr aus.</translation>
     </message>
+    <message>
+        <source>Denied %1 on %2.</source>
+        <extracomment>Said by a screen reader: %1 is what the user did not let run, %2 an endpoint</extracomment>
+        <translation>%1 auf %2 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Allowed %1 on %2.</source>
+        <extracomment>Said by a screen reader: %1 is what the user let run, %2 an endpoint</extracomment>
+        <translation>%1 auf %2 erlaubt.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalView</name>

@@ -15,6 +15,7 @@
 #include "ui/pages/log/logtoolcommands.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalstack.h"
@@ -362,8 +363,9 @@ private Q_SLOTS:
     void aMutationWaitsForAYes()
     {
         LiveLog log;
-        ApprovalStack stack(log.theme, log.engine.approvals());
-        stack.show();
+        QWidget window;
+        ApprovalStack stack(log.theme, log.engine.approvals(), &window);
+        window.show();
         QVERIFY(log.serve());
         workspace::Endpoint asking;
         asking.name = "asking";
@@ -371,16 +373,22 @@ private Q_SLOTS:
         asking.mutations = workspace::MutationPolicy::Ask;
         QVERIFY(log.save(asking));
         QVERIFY(log.hasSchema("asking"));
-        const auto running = log.engine.calls().run(
-            {.what = engine::OperationTrial{"asking", "mutation { resetData { __typename } }"}});
-        auto &panel = *stack.findChild<ApprovalPanel *>();
-        QTRY_VERIFY(panel.card().document.find("resetData") != std::string::npos);
-        QVERIFY(stack.isVisible());
-        Q_EMIT panel.decided(panel.card().id, engine::ApprovalDecision::Once);
-        const auto answer = await(running);
-        VERIFY_RESULT(answer);
-        QVERIFY(!answer->isError);
-        QTRY_VERIFY(stack.isHidden());
+        using engine::ApprovalDecision;
+        for (const auto decision : {ApprovalDecision::Once, ApprovalDecision::Deny}) {
+            const auto running = log.engine.calls().run(
+                {.what = engine::OperationTrial{"asking", "mutation { resetData { __typename } }"}});
+            auto &panel = *stack.findChild<ApprovalPanel *>();
+            QTRY_VERIFY(stack.isVisible() && panel.card().document.find("resetData") != std::string::npos);
+            Q_EMIT panel.decided(panel.card().id, decision);
+            const auto answer = await(running);
+            VERIFY_RESULT(answer);
+            QCOMPARE(answer->isError, decision == ApprovalDecision::Deny);
+            QTRY_VERIFY(stack.isHidden());
+            const auto *news = window.findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+            QTRY_COMPARE(news->accessibleName(), decision == ApprovalDecision::Deny
+                                                     ? QStringLiteral("Denied resetData on asking.")
+                                                     : QStringLiteral("Allowed resetData on asking."));
+        }
     }
 };
 

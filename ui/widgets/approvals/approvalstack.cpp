@@ -116,6 +116,7 @@ void ApprovalStack::refresh()
     if (cards.empty() && isAncestorOf(window()->focusWidget()))
         giveKeyboardBack();
     if (cards.empty()) {
+        m_outcome.clear();
         hide();
         Q_EMIT pendingChanged();
         return;
@@ -132,7 +133,14 @@ void ApprovalStack::refresh()
             Q_EMIT asked(tr("Approval needed"), questionOf(card));
     }
     if (isOther && isEnabled()) // else a window of its own asks
-        Announcement::say(*this, tr("Approval needed") + QStringLiteral(". ") + questionOf(oldest));
+        announceQuestion(std::exchange(m_outcome, {}));
+}
+
+// After the outcome of the one before, if that is news: only the last of two announcements is sure to be heard.
+void ApprovalStack::announceQuestion(const QString &outcome) const
+{
+    const QString question = tr("Approval needed") + QStringLiteral(". ") + questionOf(m_panel->card());
+    Announcement::say(*this, outcome.isEmpty() ? question : outcome + u' ' + question);
 }
 
 QString ApprovalStack::questionOf(const engine::ApprovalCard &card)
@@ -146,14 +154,39 @@ QString ApprovalStack::questionOf(const engine::ApprovalCard &card)
     return tr("%1 wants to run %2 on %3.").arg(ApprovalView::clientText(card), headline, endpoint);
 }
 
+QString ApprovalStack::outcomeOf(const engine::ApprovalCard &card, engine::ApprovalDecision decision)
+{
+    const QString headline = visibleLine(exactText(fromUtf8(card.headline)));
+    const QString endpoint = visibleLine(exactText(fromUtf8(card.endpoint)));
+    if (decision == engine::ApprovalDecision::Deny)
+        //: Said by a screen reader: %1 is what the user did not let run, %2 an endpoint
+        return tr("Denied %1 on %2.").arg(headline, endpoint);
+    //: Said by a screen reader: %1 is what the user let run, %2 an endpoint
+    return tr("Allowed %1 on %2.").arg(headline, endpoint);
+}
+
+void ApprovalStack::announceOutcome(engine::ApprovalId id, const QString &outcome)
+{
+    const bool isNextShown = isPending() && m_panel->card().id != id;
+    if (isNextShown)
+        return announceQuestion(outcome);
+    m_outcome = isPending() ? outcome : QString();
+    // A window that only asks is gone with its last question.
+    const QWidget *active = QApplication::activeWindow();
+    Announcement::say(window()->isVisible() || !active ? *this : *active, outcome);
+}
+
 void ApprovalStack::decide(engine::ApprovalId id, engine::ApprovalDecision decision)
 {
     m_panel->setBusy(true);
-    whenDone(m_engineClient.decide(id, decision), this, [this, id](Result<bool> done) {
+    const QString outcome = outcomeOf(m_panel->card(), decision);
+    whenDone(m_engineClient.decide(id, decision), this, [this, id, outcome](Result<bool> done) {
         if (m_panel->card().id == id)
             m_panel->setBusy(false);
-        if (done && *done)
-            return m_problem->hide();
+        if (done && *done) {
+            m_problem->hide();
+            return announceOutcome(id, outcome);
+        }
         m_problem->setMessage(MessageKind::Warning,
                               done ? tr("That call is no longer pending.") : sentenceOf(done.error()));
         m_problem->show();

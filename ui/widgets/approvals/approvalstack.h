@@ -116,6 +116,9 @@ private:
     void followFocus(QWidget *before, QWidget *focused);
     void giveKeyboardBack();
     static QString questionOf(const engine::ApprovalCard &card); // in one sentence
+    static QString outcomeOf(const engine::ApprovalCard &card, engine::ApprovalDecision decision); // likewise
+    void announceQuestion(const QString &outcome) const;
+    void announceOutcome(engine::ApprovalId id, const QString &outcome);
     void decide(engine::ApprovalId id, engine::ApprovalDecision decision);
 
     engine::ApprovalClient &m_engineClient;
@@ -123,6 +126,7 @@ private:
     InlineMessage *m_problem;
     std::set<engine::ApprovalId> m_told; // of them others were told
     QPointer<QWidget> m_outside;         // that had the keyboard last; null: none
+    QString m_outcome;                   // that was announced while its question still stood
 };
 
 // The calls that wait for a yes, in a window of their own for as long as a dialog blocks the one they are usually
