@@ -15,6 +15,7 @@
 #include "ui/pages/types/typeeditor.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
@@ -171,6 +172,27 @@ private Q_SLOTS:
         QStringList unnamed = test::unnamed(page);
         unnamed.removeAll(QStringLiteral("QLabel ()"));
         QCOMPARE(unnamed.join(u'|'), QString());
+    }
+
+    // A form that nobody has filled in yet says that its name is empty.
+    void openingADefinitionAnnouncesNothing()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        TypesPage page(fixture.context());
+        page.show();
+        const auto saysOfName = [&page] {
+            const auto *news = page.findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+            return news && news->accessibleName().contains(u"name");
+        };
+        for (const char *id : {"mapping/pipeline", "type/priority", "mapping/pipeline"}) {
+            page.findChild<ListPane *>()->setCurrent(QLatin1String(id));
+            QVERIFY2(!saysOfName(), id);
+        }
+        auto *name = page.findChild<MappingEditor *>()->findChild<QLineEdit *>();
+        name->selectAll();
+        QTest::keyClick(name, Qt::Key_Delete);
+        QVERIFY(saysOfName()); // it is somebody's work now
     }
 
     void theListIsAsWideAsItWasLeft()

@@ -268,12 +268,12 @@ void CuratedPage::showCurrent()
         return currentShown();
     }
     DraftEditor &editor = editorOf(*m_shown);
-    m_stack->setCurrentWidget(&editor);
     editor.setWorkspace(workspace());
     editor.showDraft(draft ? *draft : ObjectDraft{.original = *m_shown, .object = entry->object()},
                      entry ? entry->layer() : workspace::Layer::Stored);
     editor.setUsers(workspace()->usersOf(*m_shown));
     editor.setUnsaved(draft);
+    m_stack->setCurrentWidget(&editor); // filled: what an empty form says is about nobody's work
     currentShown();
 }
 
