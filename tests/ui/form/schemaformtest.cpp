@@ -22,6 +22,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -282,6 +283,65 @@ private Q_SLOTS:
         for (const char *name :
              {"Title, required", "due", "labels", "labels, element 1", "Remove element 1", "raw"})
             QVERIFY2(names.contains(QString::fromLatin1(name)), qPrintable(names.join(u'|')));
+    }
+
+    // Fields are made late, and the window may have much more behind the form.
+    void tabGoesThroughItInItsPlace()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        QWidget window;
+        SchemaForm form(theme, &window);
+        QPushButton behind(QStringLiteral("Behind"), &window);
+        auto *layout = new QVBoxLayout(&window);
+        layout->addWidget(&form);
+        layout->addWidget(&behind);
+        window.resize(460, 900);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        form.setSchema(formJson("{'properties':{'labels':{'type':'array','items':{'type':'string'}},"
+                                "'express':{'type':'boolean'},'city':{'type':'string'}}}"));
+        form.setValue(formJson("{'city':'two\\nlines'}")); // made again for more lines
+        inRow<QPushButton>(form, "labels")->click();
+        QCoreApplication::processEvents(); // shows what was added
+        form.findChild<QToolButton *>()->setFocus();
+        QString problem;
+        QStringList names;
+        for (const QWidget *stop : test::tabStops(window, Qt::Key_Tab, problem))
+            names.append(stop->accessibleName());
+        QCOMPARE(problem, QString());
+        const QStringList expected{QString(),
+                                   QString(),
+                                   QStringLiteral("labels, element 1"),
+                                   QStringLiteral("Remove element 1"),
+                                   QStringLiteral("labels"),
+                                   QStringLiteral("express"),
+                                   QStringLiteral("city"),
+                                   QString()};
+        QCOMPARE(names, expected);
+        QCOMPARE(QApplication::focusWidget(), form.findChild<QToolButton *>());
+    }
+
+    void theKeyboardGoesToTheFirstFieldThatDoesNotFit()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        SchemaForm form(theme);
+        form.show();
+        form.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        form.focusFields();
+        QCOMPARE(QApplication::focusWidget(), form.findChild<QToolButton *>()); // there is no field
+        form.setSchema(issueSchema());
+        form.focusFields();
+        QCOMPARE(QApplication::focusWidget(), inRow<QLineEdit>(form, "title"));
+        form.setValue(formJson("{'title':'t'}"));
+        QVERIFY(!form.validate());
+        form.focusFields();
+        QCOMPARE(QApplication::focusWidget(), inRow<QComboBox>(form, "state"));
+        form.setLook(FormView::Json);
+        form.focusFields();
+        QCOMPARE(QApplication::focusWidget(),
+                 form.findChild<JsonEdit *>(QString(), Qt::FindDirectChildrenOnly));
     }
 
     void boxesAreReadWithTheirFields()

@@ -296,7 +296,7 @@ engine::Trial::Mode TryPane::mode() const
 
 void TryPane::focusArguments()
 {
-    m_arguments->setFocus(Qt::OtherFocusReason);
+    m_arguments->focusFields();
 }
 
 CancellationToken TryPane::begin()

@@ -53,7 +53,6 @@ ChoiceEditor::ChoiceEditor(const FormField &field, const FormContext &, QWidget 
     layout->addWidget(m_meaning);
     if (m_choices.size() > kMaxWithoutSearch)
         addSearch();
-    setFocusProxy(m_box);
     connect(m_box, &QComboBox::activated, this, [this] {
         m_isNull = false;
         showMeaning();
@@ -174,7 +173,6 @@ JsonFieldEditor::JsonFieldEditor(const FormField &, const FormContext &context, 
     layout->setSpacing(metrics::kSpacingSmall);
     layout->addWidget(m_edit);
     layout->addWidget(m_problem);
-    setFocusProxy(m_edit);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
         read();
         fit();

@@ -134,4 +134,9 @@ void FieldRow::setErrors(const FormErrors &errors, const json::Pointer &own)
         control->setAccessibleDescription(texts.isEmpty() ? fromUtf8(m_field.description) : texts.join(u' '));
 }
 
+bool FieldRow::isWrong() const
+{
+    return !m_error->text().isEmpty();
+}
+
 } // namespace tooltray::ui

@@ -68,6 +68,7 @@ public:
     FieldEditor &editor() { return *m_editor; }
     const FieldEditor &editor() const { return *m_editor; }
     void setErrors(const FormErrors &errors, const json::Pointer &own);
+    bool isWrong() const; // says so below its editor
 
 private:
     void setTexts();

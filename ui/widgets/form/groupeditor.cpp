@@ -116,7 +116,6 @@ VariantsEditor::VariantsEditor(const FormField &field, const FormContext &contex
     m_layout->setContentsMargins(1, 1, 1, 1);
     m_layout->setSpacing(metrics::kSpacing);
     m_layout->addWidget(m_box);
-    setFocusProxy(m_box);
     connect(m_box, &QComboBox::activated, this, [this](int row) {
         const std::optional<json::Value> before = value();
         use(row - 1);

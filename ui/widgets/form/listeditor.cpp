@@ -80,7 +80,6 @@ ListEditor::ListEditor(const FormField &field, const FormContext &context, QWidg
     , m_add(new QPushButton(this))
 {
     layOutRows(*m_layout, *m_add, context.theme);
-    setFocusProxy(m_add);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_isGiven = true;
         Element *element = addElement(initialValue(m_field.fields.front()));
@@ -250,7 +249,6 @@ MapEditor::MapEditor(const FormField &field, const FormContext &context, QWidget
     , m_add(new QPushButton(this))
 {
     layOutRows(*m_layout, *m_add, context.theme);
-    setFocusProxy(m_add);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_isGiven = true;
         Pair *pair = addPair({}, {});

@@ -19,6 +19,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 namespace tooltray::ui {
@@ -78,6 +79,37 @@ private:
 
     QTimer m_fitting{this};
 };
+
+// What was put aside for another is still there for a moment.
+bool isPutAside(const QWidget &widget)
+{
+    return widget.isHidden() && widget.testAttribute(Qt::WA_WState_ExplicitShowHide);
+}
+
+// Not what only hands the keyboard on to one of its parts.
+void addControls(const QLayout &layout, QWidgetList &controls)
+{
+    for (int i = 0; i < layout.count(); ++i) {
+        QLayoutItem *item = layout.itemAt(i);
+        QWidget *widget = item->widget();
+        if (widget && isPutAside(*widget))
+            continue;
+        if (widget && (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy())
+            controls.append(widget);
+        else if (const QLayout *inner = widget ? widget->layout() : item->layout())
+            addControls(*inner, controls);
+    }
+}
+
+// Whether the field that the control belongs to says what is wrong with it.
+bool isWrongField(const QWidget &control)
+{
+    for (const QWidget *around = &control; around; around = around->parentWidget()) {
+        if (const auto *row = qobject_cast<const FieldRow *>(around))
+            return row->isWrong();
+    }
+    return false;
+}
 
 constexpr jsonschema::Limits kLimits{.steps = 50'000, .patternSteps = 20'000}; // less than a frame
 
@@ -171,7 +203,7 @@ void SchemaForm::setSchema(const json::Value &schema, const SchemaLookup &lookup
     m_showsMissing = false;
     m_given.clear();
 
-    // Within the window from the beginning, so that its fields join the order of Tab.
+    // Within the window from the beginning: what joins it later has no place in the order of Tab.
     auto *content = new FormColumn(*m_scroll->viewport());
     auto *column = new QVBoxLayout(content);
     // Beside the scroll bar there is still air.
@@ -205,10 +237,44 @@ void SchemaForm::showValue()
     m_json->setPlainText(fromUtf8(json::writePretty(m_value)).trimmed());
     if (m_row)
         m_row->editor().setValue(m_value);
+    orderControls();
+}
+
+QWidgetList SchemaForm::controls() const
+{
+    QWidgetList controls;
+    if (m_row)
+        addControls(*m_row->layout(), controls);
+    return controls;
+}
+
+// Fields are made when there is a schema or a value for them, and Qt puts what is made last at the end of the window.
+void SchemaForm::orderControls()
+{
+    QWidget *before = m_jsonButton; // nothing follows what takes no keyboard, like the scroll area
+    for (QWidget *control : controls()) {
+        setTabOrder(before, control);
+        before = control;
+    }
+}
+
+void SchemaForm::focusFields()
+{
+    const QWidgetList fields = controls();
+    if (m_stack->currentWidget() != m_scroll || fields.isEmpty()) {
+        const bool isJson = m_stack->currentWidget() == m_json;
+        return (isJson ? static_cast<QWidget *>(m_json) : m_formButton)->setFocus(Qt::OtherFocusReason);
+    }
+    const auto wrong =
+        std::ranges::find_if(fields, [](const QWidget *field) { return isWrongField(*field); });
+    QWidget *field = wrong == fields.end() ? fields.constFirst() : *wrong;
+    field->setFocus(Qt::OtherFocusReason);
+    m_scroll->ensureWidgetVisible(field);
 }
 
 void SchemaForm::readForm()
 {
+    orderControls(); // a list or a choice may have others now
     m_value = m_row->editor().value().value_or(json::Value(nullptr));
     m_given.clear();
     {

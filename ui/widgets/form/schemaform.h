@@ -42,8 +42,10 @@ public:
     void setValue(const json::Value &value);
     // Stand beside those of the schema until the value changes: what the server or a run found.
     void setErrors(const FormErrors &errors);
-    // Shows all that does not fit and goes to the first of it. Whether the value fits, and its JSON can be read.
+    // Shows all that does not fit. Whether the value fits, and its JSON can be read.
     bool validate();
+    // Gives the keyboard to the first field that does not fit, else to the first of all.
+    void focusFields();
 
     FormView look() const { return m_look; }
     void setLook(FormView look);
@@ -55,6 +57,8 @@ Q_SIGNALS:
 private:
     void build();
     void setTexts();
+    QWidgetList controls() const; // that take the keyboard, as they are laid out
+    void orderControls();
     void readForm();
     void readJson();
     void showValue();

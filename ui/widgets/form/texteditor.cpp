@@ -102,7 +102,6 @@ void TextEditor::makeControl(bool lines)
         connect(m_line, &QLineEdit::textEdited, this, &TextEditor::edited);
     }
     layout()->addWidget(control());
-    setFocusProxy(control());
     setPlaceholder();
 }
 
