@@ -18,6 +18,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/checklistcard.h"
+#include "ui/widgets/taborder.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -96,6 +97,7 @@ void HomePage::build()
     addRecent(*layout, m_tools, pageid::kTools);
     layout->addWidget(m_tip);
     layout->addStretch();
+    orderTabs(controlsOf(*layout));
 
     auto *centred = new QWidget(this);
     auto *centring = new QHBoxLayout(centred);

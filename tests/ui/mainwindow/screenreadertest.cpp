@@ -8,8 +8,10 @@
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
+#include "ui/support/walk.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -19,6 +21,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
+#include <vector>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -161,6 +165,13 @@ bool isAnnounced(QAccessible::Event kind, const QString &text)
         announced, [&](const auto &each) { return each.first == kind && each.second.contains(text); });
 }
 
+bool hasButton(const QWidget &window, const QString &text)
+{
+    return std::ranges::any_of(window.findChildren<QAbstractButton *>(), [&](const QAbstractButton *button) {
+        return button->isVisible() && button->text() == text;
+    });
+}
+
 } // namespace
 
 // Every page as a screen reader walks through it.
@@ -184,6 +195,47 @@ private Q_SLOTS:
         }
         problems.removeDuplicates();
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+    }
+
+    // Qt's order is that in which things were made.
+    void tabFollowsTheLayout()
+    {
+        test::FilledWindow filled(QStringLiteral("en"));
+        QVERIFY(filled.open());
+        filled.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(filled.window.get()));
+        const std::map<QString, std::vector<const char *>> pages{
+            {pageid::kHome, {"Connect a client...", "Recent errors", "Recent tools"}},
+            {pageid::kTools, {"Name", "Enabled", "Details", "Try it", "More", "Operation", "Problems"}},
+            {pageid::kEndpoints, {"Name of the endpoint", "Test", "Connection", "Try again", "URL"}},
+            {pageid::kCredentials, {"Token", "Test", "Show for 10 s", "Remove"}},
+            {pageid::kPrompts, {"Add argument", "Role", "Text of the message", "Add message", "focus"}}};
+        for (const auto &[page, expected] : pages) {
+            filled.trigger(actionid::page(page));
+            filled.look(*filled.window, page);
+            if (page == pageid::kTools)
+                QVERIFY(filled.choose(QStringLiteral("get_issue")));
+            if (page == pageid::kEndpoints)
+                QTRY_VERIFY(hasButton(*filled.window, QStringLiteral("Try again"))); // its API is not there
+            if (!QApplication::focusWidget())
+                filled.window->findChild<QListView *>()->setFocus();
+            QString problem;
+            QStringList names;
+            for (QWidget *stop : test::tabStops(*filled.window, Qt::Key_Tab, problem))
+                names.append(QAccessible::queryAccessibleInterface(stop)->text(QAccessible::Name));
+            QCOMPARE(problem, QString());
+            qsizetype last = -1;
+            for (const char *name : expected) {
+                const QString wanted = QString::fromLatin1(name);
+                const auto found = std::ranges::find_if(
+                    names.begin() + last + 1, names.end(), [&wanted](const QString &each) {
+                        return each == wanted || each.startsWith(wanted + QStringLiteral(": "));
+                    });
+                QVERIFY2(found != names.end(),
+                         qPrintable(QStringLiteral("%1 in %2: %3").arg(wanted, page, names.join(u'|'))));
+                last = found - names.begin();
+            }
+        }
     }
 
     void whatHappensIsAnnounced()

@@ -94,8 +94,8 @@ private:
     SecretField *m_field;
     QPushButton *m_replace;
     QLineEdit *m_revealed;
-    QPushButton *m_reveal;
     QPushButton *m_test;
+    QPushButton *m_reveal;
     QPushButton *m_remove;
     InlineMessage *m_message;
     QAction *m_removeNow;

@@ -14,6 +14,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/taborder.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>
@@ -21,6 +22,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -87,6 +89,7 @@ void EndpointEditor::build(const Theme &theme)
     m_tabs->addTab(page(*m_schema), QString());
     m_tabs->addTab(page(*m_description), QString());
     m_tabs->addTab(page(*m_limits), QString());
+    orderTabs(QWidgetList{m_tabs->tabBar()} + controlsOf(*m_schemaProblem->parentWidget()->layout()));
 
     auto *layout = newLayout();
     m_header->insertWidget(m_header->indexOf(m_discard), m_test);

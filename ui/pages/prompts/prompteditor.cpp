@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/taborder.h"
 #include "workspace/definitions/names.h"
 
 #include <QComboBox>
@@ -206,6 +207,7 @@ void PromptEditor::showDraft(const ObjectDraft &draft, workspace::Layer layer)
     m_shown = shown;
     showReadOnly();
     showValues();
+    orderFields();
     showPreview();
     showState();
 }
@@ -250,6 +252,7 @@ ObjectDraft PromptEditor::draft() const
 void PromptEditor::takeEdit()
 {
     showValues();
+    orderFields();
     showPreview();
     showState();
     Q_EMIT edited();
@@ -277,6 +280,12 @@ void PromptEditor::showValues()
         connect(field, &QLineEdit::textEdited, this, &PromptEditor::showPreview);
         m_values.push_back({fromUtf8(argument.name), field});
     }
+}
+
+// Messages and the fields of arguments are made when there are some.
+void PromptEditor::orderFields()
+{
+    orderTabs(controlsOf(*m_addMessage->parentWidget()->layout()));
 }
 
 void PromptEditor::showPreview()

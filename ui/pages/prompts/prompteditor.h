@@ -51,6 +51,7 @@ private:
     void showState() override;
     void showReadOnly();
     void showValues();
+    void orderFields();
     void showPreview();
     workspace::Prompt prompt() const;
     QString problem() const;

@@ -13,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/taborder.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
@@ -126,6 +127,7 @@ void ToolHeader::build(const ActionRegistry &actions)
     layout->addLayout(m_labels);
     layout->addWidget(m_problem);
     layout->addWidget(m_details);
+    orderTabs(controlsOf(*layout));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setDetailsShown(false);
 }

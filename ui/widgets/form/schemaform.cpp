@@ -9,6 +9,7 @@
 #include "ui/widgets/form/fieldeditor.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/taborder.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -80,25 +81,13 @@ private:
     QTimer m_fitting{this};
 };
 
-// What was put aside for another is still there for a moment.
-bool isPutAside(const QWidget &widget)
+// What was put aside for another control is still there for a moment.
+bool isPutAside(const QWidget &control, const QWidget &form)
 {
-    return widget.isHidden() && widget.testAttribute(Qt::WA_WState_ExplicitShowHide);
-}
-
-// Not what only hands the keyboard on to one of its parts.
-void addControls(const QLayout &layout, QWidgetList &controls)
-{
-    for (int i = 0; i < layout.count(); ++i) {
-        QLayoutItem *item = layout.itemAt(i);
-        QWidget *widget = item->widget();
-        if (widget && isPutAside(*widget))
-            continue;
-        if (widget && (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy())
-            controls.append(widget);
-        else if (const QLayout *inner = widget ? widget->layout() : item->layout())
-            addControls(*inner, controls);
-    }
+    const QWidget *part = &control;
+    while (part != &form && !(part->isHidden() && part->testAttribute(Qt::WA_WState_ExplicitShowHide)))
+        part = part->parentWidget();
+    return part != &form;
 }
 
 // Whether the field that the control belongs to says what is wrong with it.
@@ -237,30 +226,20 @@ void SchemaForm::showValue()
     m_json->setPlainText(fromUtf8(json::writePretty(m_value)).trimmed());
     if (m_row)
         m_row->editor().setValue(m_value);
-    orderControls();
+    orderFields();
 }
 
-QWidgetList SchemaForm::controls() const
+// Fields are made when there is a schema or a value for them.
+void SchemaForm::orderFields()
 {
-    QWidgetList controls;
     if (m_row)
-        addControls(*m_row->layout(), controls);
-    return controls;
-}
-
-// Fields are made when there is a schema or a value for them, and Qt puts what is made last at the end of the window.
-void SchemaForm::orderControls()
-{
-    QWidget *before = m_jsonButton; // nothing follows what takes no keyboard, like the scroll area
-    for (QWidget *control : controls()) {
-        setTabOrder(before, control);
-        before = control;
-    }
+        orderTabs(QWidgetList{m_jsonButton} + controlsOf(*m_row->layout()));
 }
 
 void SchemaForm::focusFields()
 {
-    const QWidgetList fields = controls();
+    QWidgetList fields = m_row ? controlsOf(*m_row->layout()) : QWidgetList();
+    fields.removeIf([this](const QWidget *field) { return isPutAside(*field, *m_row); });
     if (m_stack->currentWidget() != m_scroll || fields.isEmpty()) {
         const bool isJson = m_stack->currentWidget() == m_json;
         return (isJson ? static_cast<QWidget *>(m_json) : m_formButton)->setFocus(Qt::OtherFocusReason);
@@ -274,7 +253,7 @@ void SchemaForm::focusFields()
 
 void SchemaForm::readForm()
 {
-    orderControls(); // a list or a choice may have others now
+    orderFields(); // a list or a choice may have others now
     m_value = m_row->editor().value().value_or(json::Value(nullptr));
     m_given.clear();
     {

@@ -57,8 +57,7 @@ Q_SIGNALS:
 private:
     void build();
     void setTexts();
-    QWidgetList controls() const; // that take the keyboard, as they are laid out
-    void orderControls();
+    void orderFields();
     void readForm();
     void readJson();
     void showValue();
