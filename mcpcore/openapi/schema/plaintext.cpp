@@ -39,14 +39,61 @@ std::size_t tagLength(std::string_view text)
     return end == std::string_view::npos ? 0 : end + 1;
 }
 
+bool isAsciiPunctuation(char c)
+{
+    return c > ' ' && c < 0x7F && !isAsciiLetter(c) && !isAsciiDigit(c);
+}
+
 // How much at the beginning stays as it is.
 std::size_t plainLength(std::string_view text)
 {
     std::size_t length = 0;
     while (length < text.size() && text[length] > ' ' && text[length] < 0x7F
-           && std::string_view("`*[]<!_").find(text[length]) == std::string_view::npos)
+           && std::string_view("`*[]<!_\\").find(text[length]) == std::string_view::npos)
         ++length;
     return length;
+}
+
+// One character, unless nobody sees it.
+void appendCharacter(std::string_view &text, std::string &out)
+{
+    const DecodedCodePoint point = decodeUtf8(text);
+    if (text.front() == ' ' || text.front() == '\t')
+        appendSpace(out);
+    else if (!isDropped(point.codePoint))
+        appendUtf8(point.codePoint, out);
+    text.remove_prefix(point.size);
+}
+
+std::size_t runLength(std::string_view text)
+{
+    return std::min(text.find_first_not_of(text.front()), text.size());
+}
+
+// A code span at the beginning means what stands in it (CommonMark 6.1). False: it does not end in the line.
+bool appendCode(std::string_view &line, std::string &out)
+{
+    const std::size_t ticks = runLength(line);
+    const std::string_view fence = line.substr(0, ticks);
+    std::size_t end = line.find(fence, ticks);
+    while (end != std::string_view::npos && runLength(line.substr(end)) != ticks)
+        end = line.find(fence, end + runLength(line.substr(end)));
+    if (end == std::string_view::npos)
+        return false;
+    std::string_view code = line.substr(ticks, end - ticks);
+    while (!code.empty())
+        appendCharacter(code, out);
+    line.remove_prefix(end + ticks);
+    return true;
+}
+
+// Emphasis has text at one side at least.
+bool isEmphasis(std::string_view line, const std::string &before)
+{
+    const std::size_t length = runLength(line);
+    const bool beginsWord = length < line.size() && line[length] != ' ';
+    const bool endsWord = !before.empty() && before.back() != ' ';
+    return beginsWord || endsWord;
 }
 
 // An alert of GitHub's Markdown begins so: "[!NOTE]" in a line of a quotation.
@@ -89,18 +136,24 @@ void appendLine(std::string_view line, std::size_t enough, std::string &out)
             line.remove_prefix(std::min(line.find(')'), line.size() - 1) + 1);
             continue;
         }
-        const bool isMarkup = c == '`' || c == '*' || c == '[' || c == ']' || line.starts_with("![")
-                              || (line.starts_with("__"));
-        if (isMarkup) {
+        if (c == '`' && appendCode(line, out))
+            continue;
+        if (c == '\\' && line.size() > 1 && isAsciiPunctuation(line[1])) {
+            out += line[1];
+            line.remove_prefix(2);
+            continue;
+        }
+        const bool isRun = c == '*' || line.starts_with("__");
+        if (isRun && !isEmphasis(line, out)) {
+            out.append(line.substr(0, runLength(line)));
+            line.remove_prefix(runLength(line));
+            continue;
+        }
+        if (isRun || c == '`' || c == '[' || c == ']' || line.starts_with("![")) {
             line.remove_prefix(line.starts_with("__") ? 2 : 1);
             continue;
         }
-        const DecodedCodePoint point = decodeUtf8(line);
-        if (c == ' ' || c == '\t')
-            appendSpace(out);
-        else if (!isDropped(point.codePoint))
-            appendUtf8(point.codePoint, out);
-        line.remove_prefix(point.size);
+        appendCharacter(line, out);
     }
     appendSpace(out);
 }
@@ -125,6 +178,14 @@ std::string plainText(std::string_view description, std::size_t most)
     }
     while (out.ends_with(' '))
         out.pop_back();
+    return firstSentences(out, most);
+}
+
+std::string visibleText(std::string_view text, std::size_t most)
+{
+    std::string out;
+    while (!text.empty() && out.size() < most + 200)
+        appendCharacter(text, out);
     return firstSentences(out, most);
 }
 

@@ -11,6 +11,9 @@ namespace tooltray::openapi {
 // marks of direction are dropped. Only so much of a long text is looked at as the most that is wanted needs.
 std::string plainText(std::string_view description, std::size_t most);
 
+// A text that is no Markdown, such as names and values, on one line and without what nobody sees.
+std::string visibleText(std::string_view text, std::size_t most);
+
 // The first sentences of such a text that fit; a sentence that is too long ends with "...".
 std::string firstSentences(std::string_view text, std::size_t most);
 

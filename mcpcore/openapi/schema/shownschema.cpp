@@ -186,6 +186,25 @@ json::Value loosened(const json::Value &first, const json::Value &second)
     return out;
 }
 
+// What a text has to look like whose format is not shown; empty: there is nothing to say.
+std::string_view formatNote(std::string_view format)
+{
+    struct Note {
+        std::string_view format;
+        std::string_view note;
+    };
+    static constexpr std::array<Note, 7> kNotes{
+        {{"date", "A date, such as 2026-11-30."},
+         {"time", "A time with its offset, such as 12:30:00Z."},
+         {"duration", "A duration, such as P1DT12H."},
+         {"uuid", "A UUID, such as 123e4567-e89b-12d3-a456-426614174000."},
+         {"email", "An email address, such as name@example.com."},
+         {"uri", "A URI, such as https://example.com/path."},
+         {"ipv4", "An IPv4 address, such as 192.0.2.1."}}};
+    const auto *const found = std::ranges::find(kNotes, format, &Note::format);
+    return found == kNotes.end() ? std::string_view() : found->note;
+}
+
 bool isShortDefault(const json::Value &preset, const json::Value &schema)
 {
     if (preset.isNull() || json::writtenSize(preset, 400) > 200)
@@ -263,6 +282,9 @@ json::Value ShownSchema::showMerged(json::Value schema, std::size_t depth)
         out.set("items", items.isObject() ? show(items, depth + 1) : json::Value::object());
     }
     showBounds(schema, out);
+    const std::string_view format = formatNote(std::as_const(schema)["format"].toString());
+    if (!format.empty() && m_budget.description > 0 && hasType(out, "string") && !out.contains("enum"))
+        notes.emplace_back(format);
     const json::Value &preset = std::as_const(schema)["default"];
     if (isShortDefault(preset, out))
         out.set("default", preset);
@@ -424,7 +446,7 @@ void ShownSchema::showValues(const json::Value &schema, json::Value &out,
     if (areTexts && texts.size() <= m_budget.enumValues && bytes <= m_budget.enumBytes)
         out.set("enum", std::move(texts));
     else
-        notes.push_back("Allowed: " + plainText(listed(values, kListedValues), 700) + '.');
+        notes.push_back("Allowed: " + visibleText(listed(values, kListedValues), 700) + '.');
 }
 
 void ShownSchema::showBounds(const json::Value &schema, json::Value &out) const

@@ -163,12 +163,29 @@ private Q_SLOTS:
         const auto row = [](const char *schema, const char *shown) {
             QTest::newRow(schema) << QByteArray(schema) << QByteArray(shown);
         };
-        row("{'type':'string','nullable':true,'format':'uuid'}", "{'type':'string'}");
+        row("{'type':'string','nullable':true,'format':'uuid'}",
+            "{'type':'string','description':'A UUID, such as 123e4567-e89b-12d3-a456-426614174000.'}");
+        row("{'type':'string','format':'date','description':'When it is due'}",
+            "{'type':'string','description':'When it is due. A date, such as 2026-11-30.'}");
+        row("{'type':'string','format':'time'}",
+            "{'type':'string','description':'A time with its offset, such as 12:30:00Z.'}");
+        row("{'type':'string','format':'duration'}",
+            "{'type':'string','description':'A duration, such as P1DT12H.'}");
+        row("{'type':'string','format':'email'}",
+            "{'type':'string','description':'An email address, such as name@example.com.'}");
+        row("{'type':'string','format':'uri'}",
+            "{'type':'string','description':'A URI, such as https://example.com/path.'}");
+        row("{'type':'string','format':'ipv4'}",
+            "{'type':'string','description':'An IPv4 address, such as 192.0.2.1.'}");
+        row("{'type':'string','format':'password'}", "{'type':'string'}");
+        row("{'type':'integer','format':'date'}", "{'type':'integer'}");
         row("{'allOf':[{'type':['string','null'],'maxLength':5},{'type':['integer','string'],'maxLength':3}]"
             "}",
             "{'type':'string','maxLength':3}");
         row("{'type':'string','format':'date-time'}", "{'type':'string','format':'date-time'}");
         row("{'type':'integer','enum':[1,2]}", "{'type':'integer','description':'Allowed: 1, 2.'}");
+        row("{'enum':['*','__a__',1]}",
+            "{'type':['string','integer'],'description':'Allowed: *, __a__, 1.'}");
         row("{'type':'string','enum':['true','false'],'default':'true'}",
             "{'type':'string','enum':['true','false'],'default':'true'}");
         row("{'type':'string','enum':['true','false'],'default':true}",
@@ -342,6 +359,35 @@ private Q_SLOTS:
             many += (i > 0 ? ",'q" : "'q") + std::to_string(i) + "':{}";
         const ApiPointer large = body(many);
         QCOMPARE(argumentsOf(*large, large->operations.front()).list.size(), std::size_t(1));
+    }
+
+    void markupGoesAndCodeStays_data()
+    {
+        QTest::addColumn<QByteArray>("markdown");
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char *markdown, const char *text) {
+            QTest::newRow(markdown) << QByteArray(markdown) << QByteArray(text);
+        };
+        row("If the string `*` is passed", "If the string * is passed");
+        row("Either `_` or `**`, not `__init__`", "Either _ or **, not __init__");
+        row("Of `/things/<id>` and ``a`b``", "Of /things/<id> and a`b");
+        row("An `[array]` of `![x](y)`", "An [array] of ![x](y)");
+        row("Write \\* or \\_, not \\d", "Write * or _, not \\d");
+        row("In `\\*` it stays", "In \\* it stays");
+        row("Pass * for all, ** for more", "Pass * for all, ** for more");
+        row("*Not* **that** and __this__ way", "Not that and this way");
+        row("A `tick that never ends", "A tick that never ends");
+        row("snake_case and 2 * 3", "snake_case and 2 * 3");
+        row("`a\x01\xE2\x80\xAE"
+            "b`",
+            "ab");
+    }
+
+    void markupGoesAndCodeStays()
+    {
+        QFETCH(QByteArray, markdown);
+        QFETCH(QByteArray, text);
+        QCOMPARE(QByteArray::fromStdString(plainText(markdown.toStdString(), 200)), text);
     }
 
     void descriptionsArePlainText()
