@@ -101,6 +101,67 @@ bool isComplete(const json::Value &schema)
     return isClosed(schema) || meansToBeClosed(schema);
 }
 
+bool isWording(std::string_view keyword)
+{
+    return keyword == "description" || keyword == "title";
+}
+
+// What it accepts, without what it says about that. In a map of properties every name is that of a schema.
+json::Value withoutWording(const json::Value &schema, int depth = 0)
+{
+    constexpr int kDeepest = 20;
+    if (!schema.isObject() || depth > kDeepest)
+        return schema;
+    json::Value out = json::Value::object();
+    for (const json::Member &member : schema.members()) {
+        if (isWording(member.name))
+            continue;
+        if (member.name == "items") {
+            out.set(member.name, withoutWording(member.value, depth + 1));
+        } else if (member.name == "properties" && member.value.isObject()) {
+            json::Value properties = json::Value::object();
+            for (const json::Member &property : member.value.members())
+                properties.set(property.name, withoutWording(property.value, depth + 1));
+            out.set(member.name, std::move(properties));
+        } else {
+            out.set(member.name, member.value);
+        }
+    }
+    return out;
+}
+
+// Adds to one schema what an equal one says of the same.
+void addWording(json::Value &schema, const json::Value &other)
+{
+    for (const json::Member &member : other.members()) {
+        json::Value *own = schema.find(member.name);
+        if (own == nullptr && isWording(member.name))
+            schema.set(member.name, member.value);
+        else if (own != nullptr && member.name == "items")
+            addWording(*own, member.value);
+        else if (own != nullptr && member.name == "properties" && own->isObject())
+            for (const json::Member &property : member.value.members())
+                addWording(*own->find(property.name), property.value);
+    }
+}
+
+// Of equal schemas there is one, with all that they say.
+void addSchema(std::vector<json::Value> &schemas, const json::Value &schema)
+{
+    const json::Value accepted = withoutWording(schema);
+    const auto same = std::ranges::find_if(
+        schemas, [&](const json::Value &known) { return withoutWording(known) == accepted; });
+    if (same == schemas.end()) {
+        schemas.push_back(schema);
+        return;
+    }
+    const std::string said((*same)["description"].toString());
+    const std::string_view also = schema["description"].toString();
+    addWording(*same, schema);
+    if (!said.empty() && said.find(also) == std::string::npos)
+        same->set("description", said + (said.ends_with('.') ? " " : ". ") + std::string(also));
+}
+
 json::Value describedFor(json::Value property, const std::vector<std::string> &cases)
 {
     if (!property.isObject())
@@ -168,8 +229,7 @@ Result<json::Value> parametersOf(const Switch &choice, const json::Value &toolPa
             auto found = std::ranges::find(shared, property.name.view(), &SharedProperty::name);
             if (found == shared.end())
                 found = shared.insert(found, {std::string(property.name.view()), {}, {}});
-            if (std::ranges::find(found->schemas, property.value) == found->schemas.end())
-                found->schemas.push_back(property.value);
+            addSchema(found->schemas, property.value);
             found->cases.push_back(one.step.name);
         }
     }

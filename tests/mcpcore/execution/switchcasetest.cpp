@@ -117,6 +117,40 @@ private Q_SLOTS:
                              "'required':['action'],'additionalProperties':false}"));
     }
 
+    void whatDiffersInWordsIsOneSchema_data()
+    {
+        const TestRows<std::string, std::string, std::string> row{"one", "other", "shown"};
+        row("only one has a description",
+            "{'type':'array','items':{'type':'string','description':'A label.'}}",
+            "{'type':'array','items':{'type':'string'}}",
+            "{'type':'array','items':{'type':'string','description':'A label.'},"
+            "'description':'For: create, close.'}");
+        row("the other has", "{'type':'string'}", "{'type':'string','description':'Which.'}",
+            "{'type':'string','description':'Which. For: create, close.'}");
+        row("both have", "{'type':'string','description':'To open.'}",
+            "{'type':'string','description':'To close.'}",
+            "{'type':'string','description':'To open. To close. For: create, close.'}");
+        row("a member of that name", "{'type':'object','properties':{'description':{'type':'string'}}}",
+            "{'type':'object','properties':{'description':{'type':'string','title':'T'}}}",
+            "{'type':'object','properties':{'description':{'type':'string','title':'T'}},"
+            "'description':'For: create, close.'}");
+        row("another member", "{'properties':{'description':{}}}", "{'properties':{'title':{}}}",
+            "{'anyOf':[{'properties':{'description':{}}},{'properties':{'title':{}}}],"
+            "'description':'For: create, close.'}");
+    }
+
+    void whatDiffersInWordsIsOneSchema()
+    {
+        QFETCH(std::string, one);
+        QFETCH(std::string, other);
+        QFETCH(std::string, shown);
+        const Switch choice =
+            issueActions("{'properties':{'a':" + one + "}}", "{'properties':{'a':" + other + "}}");
+        const Result<json::Value> schema = parametersOf(choice, json::Value());
+        VERIFY_RESULT(schema);
+        QCOMPARE((*schema)["properties"]["a"], value(shown));
+    }
+
     void staysOpenWhereACaseIs()
     {
         const Switch choice = issueActions("{'properties':{'title':{}},'additionalProperties':false}",
