@@ -221,8 +221,10 @@ void NodeCompiler::compileType()
 void NodeCompiler::compileFormat()
 {
     const std::string_view name = readText();
+    const CompileOptions &options = m_builder.options();
+    const bool isAsserted = std::ranges::find(options.assertedFormats, name) != options.assertedFormats.end();
     const bool isWanted =
-        m_builder.options().format == KeywordEffect::Asserts && m_dialect.has(Vocabulary::Format);
+        (options.format == KeywordEffect::Asserts || isAsserted) && m_dialect.has(Vocabulary::Format);
     if (isWanted || m_dialect.has(Vocabulary::FormatAssertion))
         made(m_string).format = findFormat(name);
 }

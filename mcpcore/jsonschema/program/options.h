@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tooltray::jsonschema {
 
@@ -25,7 +26,8 @@ struct CompileOptions {
     Draft draft = Draft::Draft2020_12;
     DraftFrom draftFrom = DraftFrom::SchemaKeyword;
     KeywordEffect format = KeywordEffect::Annotates;
-    KeywordEffect content = KeywordEffect::Annotates; // contentEncoding and contentMediaType
+    std::vector<std::string_view> assertedFormats = {}; // although others annotate
+    KeywordEffect content = KeywordEffect::Annotates;   // contentEncoding and contentMediaType
     std::string baseUri; // where the schema comes from: its relative URIs start there
     // Gives the documents that $ref and $schema name and the schema does not hold itself. Nothing is ever
     // fetched otherwise; the meta-schemas of the drafts are known without.

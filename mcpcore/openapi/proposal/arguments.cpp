@@ -325,4 +325,9 @@ json::Value enforcedArguments(const ApiArguments &arguments)
     return schema;
 }
 
+jsonschema::Schema::Compiled compileEnforced(const json::Value &document)
+{
+    return jsonschema::Schema::compile(document, {.assertedFormats = {"date"}});
+}
+
 } // namespace tooltray::openapi

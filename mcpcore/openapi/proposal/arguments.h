@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "jsonschema/schema.h"
 #include "openapi/model/api.h"
 #include "openapi/schema/schemawriter.h"
 #include "json/value.h"
@@ -46,5 +47,9 @@ ApiArguments argumentsOf(const Api &api, const ApiOperation &operation, SchemaWr
 
 // The full schema of all arguments together, self-contained.
 json::Value enforcedArguments(const ApiArguments &arguments);
+
+// Compiles enforced schemas: a date must be one. What descriptions call by the names of other formats is often not quite
+// that, so that APIs judge those themselves.
+jsonschema::Schema::Compiled compileEnforced(const json::Value &document);
 
 } // namespace tooltray::openapi

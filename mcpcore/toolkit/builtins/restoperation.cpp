@@ -61,7 +61,7 @@ json::Value valueProblems(const workspace::Workspace &workspace, const RestOpera
     });
     if (!errors.empty())
         return problemsIn(errors);
-    const auto whole = jsonschema::Schema::compile(
+    const auto whole = openapi::compileEnforced(
         openapi::enforcedArguments(openapi::argumentsOf(*found.api, *found.operation)));
     return whole.schema ? problemsIn(whole.schema->validate(given)) : json::Value::array();
 }
