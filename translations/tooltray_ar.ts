@@ -6928,8 +6928,12 @@
         <translation>كان التنسيق &quot;‎{before}‎&quot; وأصبح &quot;‎{after}‎&quot;.</translation>
     </message>
     <message>
-        <source>This was removed.</source>
-        <translation>لم يعد هذا موجودًا.</translation>
+        <source>{name} was removed.</source>
+        <translation>لم يعد ‎{name}‎ موجودًا.</translation>
+    </message>
+    <message>
+        <source>{name} was removed from the response.</source>
+        <translation>لم يعد ‎{name}‎ موجودًا في الاستجابة.</translation>
     </message>
     <message>
         <source>This is new and required.</source>

@@ -6908,8 +6908,12 @@
         <translation>Das Format war „{before}“ und ist „{after}“.</translation>
     </message>
     <message>
-        <source>This was removed.</source>
-        <translation>Das gibt es nicht mehr.</translation>
+        <source>{name} was removed.</source>
+        <translation>{name} gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{name} was removed from the response.</source>
+        <translation>{name} gibt es in der Antwort nicht mehr.</translation>
     </message>
     <message>
         <source>This is new and required.</source>

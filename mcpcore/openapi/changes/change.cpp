@@ -75,8 +75,11 @@ bool UsedOperationParts::usesBody(std::string_view pointer) const
 
 bool UsedOperationParts::usesResponse(std::string_view pointer) const
 {
-    return isAll
-           || std::ranges::any_of(response, [&](const std::string &used) { return touches(used, pointer); });
+    // Without a slash it is the name of a member, wherever that is.
+    return isAll || std::ranges::any_of(response, [&](const std::string &used) {
+               const bool isName = !used.empty() && !used.starts_with('/');
+               return isName ? pointer.ends_with('/' + used) : touches(used, pointer);
+           });
 }
 
 } // namespace tooltray::openapi

@@ -35,7 +35,8 @@ using ApiChanges = std::vector<ApiChange>;
 struct UsedOperationParts {
     bool isAll = true;
     std::vector<std::string> arguments = {}; // "query:sort", "body", "body/labels"
-    std::vector<std::string> response = {};  // pointers into the answer, "/items/0/id"
+    // Pointers into the answer, "/items/0/id", and names of members that may be anywhere.
+    std::vector<std::string> response = {};
 
     bool usesParameter(std::string_view key, std::string_view name) const;
     bool usesBody(std::string_view pointer) const;     // a property of the body, or something in it

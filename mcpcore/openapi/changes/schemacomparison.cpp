@@ -344,8 +344,12 @@ void SchemaComparison::compareTexts(const json::Value &before, const json::Value
 
 void SchemaComparison::propertyGone(const std::string &pointer)
 {
+    const json::Pointer place = json::Pointer::parse(pointer).value_or(json::Pointer());
+    const std::string name = place.tokens().empty() ? std::string() : place.tokens().back();
     add((*m_isUsed)(pointer) ? ApiChangeKind::Breaking : ApiChangeKind::Safe, pointer,
-        CORE_TEXT("Core", "This was removed."));
+        {isRequest() ? CORE_TEXT("Core", "{name} was removed.")
+                     : CORE_TEXT("Core", "{name} was removed from the response."),
+         {{"name", name}}});
 }
 
 void SchemaComparison::propertyAdded(const std::string &pointer, bool isRequired)

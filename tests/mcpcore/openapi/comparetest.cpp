@@ -184,6 +184,18 @@ private Q_SLOTS:
                  QByteArray("GET /a/{b} breaking|GET /z/{b} safe"));
     }
 
+    void whatWasRemovedIsNamed()
+    {
+        const std::string before = "{'type':'array','items':{'type':'object','properties':{'stars':{}}}}";
+        const std::string after = "{'type':'array','items':{'type':'object','properties':{}}}";
+        const UsedOperationParts used{.isAll = false, .arguments = {"body"}, .response = {"stars"}};
+        const ApiChanges response = compared(withSchema(before, false), withSchema(after, false), used);
+        QCOMPARE(said(response), QByteArray("POST /a.200/stars breaking"));
+        QVERIFY(response.front().message == "stars was removed from the response.");
+        const ApiChanges request = compared(withSchema(before, true), withSchema(after, true), used);
+        QVERIFY(request.front().message == "stars was removed.");
+    }
+
     void deepSchemasAreCompared()
     {
         std::string components = "{'schemas':{";
