@@ -6936,6 +6936,26 @@
         <translation>لم يعد ‎{name}‎ موجودًا في الاستجابة.</translation>
     </message>
     <message>
+        <source>{operation} requires &quot;{name}&quot;, and its fixed value is empty.</source>
+        <translation>تتطلب ‎{operation}‎ &quot;‎{name}‎&quot;، وقيمته الثابتة فارغة.</translation>
+    </message>
+    <message>
+        <source>{operation} does not accept the fixed value of &quot;{name}&quot;: {problem}</source>
+        <translation>لا تقبل ‎{operation}‎ القيمة الثابتة للمعامل &quot;‎{name}‎&quot;: ‎{problem}‎</translation>
+    </message>
+    <message>
+        <source>{operation} does not accept the value of the context variable &quot;{key}&quot; for &quot;{name}&quot;: {problem}</source>
+        <translation>لا تقبل ‎{operation}‎ قيمة متغير السياق &quot;‎{key}‎&quot; للمعامل &quot;‎{name}‎&quot;: ‎{problem}‎</translation>
+    </message>
+    <message>
+        <source>{operation} does not accept the default of the parameter &quot;{parameter}&quot; for &quot;{name}&quot;: {problem}</source>
+        <translation>لا تقبل ‎{operation}‎ القيمة الافتراضية للمعامل &quot;‎{parameter}‎&quot; في &quot;‎{name}‎&quot;: ‎{problem}‎</translation>
+    </message>
+    <message>
+        <source>Open the tool and choose another value.</source>
+        <translation>افتح الأداة واختر قيمة أخرى.</translation>
+    </message>
+    <message>
         <source>This is new and required.</source>
         <translation>هذا جديد ومطلوب.</translation>
     </message>

@@ -6916,6 +6916,26 @@
         <translation>{name} gibt es in der Antwort nicht mehr.</translation>
     </message>
     <message>
+        <source>{operation} requires &quot;{name}&quot;, and its fixed value is empty.</source>
+        <translation>{operation} verlangt „{name}“, und der feste Wert dafür ist leer.</translation>
+    </message>
+    <message>
+        <source>{operation} does not accept the fixed value of &quot;{name}&quot;: {problem}</source>
+        <translation>{operation} nimmt den festen Wert von „{name}“ nicht an: {problem}</translation>
+    </message>
+    <message>
+        <source>{operation} does not accept the value of the context variable &quot;{key}&quot; for &quot;{name}&quot;: {problem}</source>
+        <translation>{operation} nimmt den Wert der Kontextvariable „{key}“ für „{name}“ nicht an: {problem}</translation>
+    </message>
+    <message>
+        <source>{operation} does not accept the default of the parameter &quot;{parameter}&quot; for &quot;{name}&quot;: {problem}</source>
+        <translation>{operation} nimmt den Standardwert des Parameters „{parameter}“ für „{name}“ nicht an: {problem}</translation>
+    </message>
+    <message>
+        <source>Open the tool and choose another value.</source>
+        <translation>Öffnen Sie das Werkzeug und wählen Sie einen anderen Wert.</translation>
+    </message>
+    <message>
         <source>This is new and required.</source>
         <translation>Das ist neu und erforderlich.</translation>
     </message>

@@ -99,6 +99,8 @@ QStringList valuesOf(const workspace::Tool &tool)
                 request->body ? std::get_if<workspace::ObjectSource>(&request->body->source) : nullptr)
             add(body->members);
     }
+    for (const auto &renaming : version.result.rename)
+        names.append(QString::fromStdString(renaming.to));
     names.removeDuplicates();
     return names;
 }

@@ -2,8 +2,13 @@
 #include "workspace/derive/curation.h"
 
 #include "openapi/proposal/arguments.h"
+#include "openapi/schema/schemamerger.h"
+#include "text/unicode/ascii.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/derive/derivedtool.h"
+#include "workspace/derive/fixedvalues.h"
+#include "workspace/derive/lostfields.h"
+#include "workspace/derive/narrowedschema.h"
 #include "workspace/derive/requiredarguments.h"
 #include "workspace/snapshot/references.h"
 #include "workspace/snapshot/restparameters.h"
@@ -152,9 +157,11 @@ private:
     const RestRequest &m_request;
 };
 
-std::set<std::string, std::less<>> passedIn(const ToolVersion &version)
+using ArgumentNames = std::set<std::string, std::less<>>;
+
+ArgumentNames passedIn(const ToolVersion &version)
 {
-    std::set<std::string, std::less<>> names;
+    ArgumentNames names;
     walkBindings(version, [&](const Binding &binding) {
         if (const auto *source = argumentIn(binding))
             names.insert(source->name);
@@ -256,14 +263,15 @@ Result<Tool> repairedCases(const openapi::Api &api, const Tool &tool, const Endp
     return repaired;
 }
 
-// What is optional and was not taken before is not offered by a repair, and what is not passed any longer is not declared.
-void offerAsBefore(ToolVersion &version, const ToolVersion &fresh,
-                   const std::set<std::string, std::less<>> &passedBefore)
+// What is optional and was not taken before is not offered by a repair, unless it takes the place of what was, and what
+// is not passed any longer is not declared.
+void offerAsBefore(ToolVersion &version, const ToolVersion &fresh, const ArgumentNames &passedBefore,
+                   const ArgumentNames &replacing)
 {
     for (const json::Member &member : fresh.parameters["properties"].members()) {
         const std::string_view name = member.name.view();
         const bool isKnown = passedBefore.contains(name) || version.parameters["properties"].contains(name);
-        if (!isKnown && !isRequiredArgument(fresh, name))
+        if (!isKnown && !replacing.contains(name) && !isRequiredArgument(fresh, name))
             stopSending(version, name);
     }
     if (!version.parameters.isObject())
@@ -281,6 +289,94 @@ void offerAsBefore(ToolVersion &version, const ToolVersion &fresh,
         if (passedNow.contains(name) && !version.parameters["properties"].contains(name))
             declare(version, name, member.value, isRequiredArgument(fresh, name));
     }
+}
+
+// Whether the argument is sent as it is passed, so that it takes what the API does.
+bool isPassedOn(const ToolVersion &version, std::string_view name)
+{
+    bool isPlain = true;
+    walkBindings(version, [&](const Binding &binding) {
+        const bool isChanged =
+            !argumentIn(binding) || !argumentIn(binding)->path.empty() || !binding.mapping.empty()
+            || !std::ranges::all_of(binding.transforms, [](const Transform &transform) {
+                   return transform.kind == Transform::Kind::Join || transform.kind == Transform::Kind::Json;
+               });
+        isPlain = isPlain && !(passes(binding, name) && isChanged);
+    });
+    return isPlain;
+}
+
+// Where an API takes less than before, what the tool takes becomes as narrow. What a person made narrower stays.
+void narrowArguments(ToolVersion &version, const ToolVersion &fresh)
+{
+    json::Value *properties = version.parameters.find("properties");
+    if (properties == nullptr)
+        return;
+    for (json::Member &own : properties->members()) {
+        const json::Value *described = fresh.parameters["properties"].find(own.name.view());
+        if (described != nullptr && isPassedOn(version, own.name.view()))
+            own.value = narrowedSchema(own.value, *described);
+    }
+}
+
+// Only a person knows which value to send instead.
+std::optional<Error> unfitValue(const openapi::Api &api, const openapi::ApiOperation &operation,
+                                const ToolVersion &version)
+{
+    const openapi::ApiArguments arguments = openapi::argumentsOf(api, operation);
+    const std::vector<UnfitValue> unfit =
+        unfitValues({operation, arguments, std::get<RestRequest>(*version.operation), version.bindings,
+                     version.parameters});
+    if (unfit.empty())
+        return std::nullopt;
+    return Error{ErrorKind::Invalid, unfit.front().code, unfit.front().message,
+                 CORE_TEXT("Core", "Open the tool and choose another value.")};
+}
+
+// An argument that is no longer sent, and the new one that seems to have taken its place.
+struct Renamed {
+    std::string before;
+    std::string now;
+};
+
+bool isScalarSchema(const json::Value &schema)
+{
+    const std::vector<std::string_view> types = openapi::typesOf(schema);
+    return !types.empty() && !openapi::hasType(schema, "array") && !openapi::hasType(schema, "object");
+}
+
+// One name is part of the other, as milestone is of milestone_number.
+bool isSimilarName(std::string_view before, std::string_view now)
+{
+    constexpr std::size_t kShortest = 3;
+    const std::string first = asciiLower(before);
+    const std::string second = asciiLower(now);
+    const std::string &shorter = first.size() < second.size() ? first : second;
+    const std::string &longer = first.size() < second.size() ? second : first;
+    return shorter.size() >= kShortest && longer.find(shorter) != std::string::npos;
+}
+
+// Only where there is one candidate: more cannot be told apart.
+std::vector<Renamed> renamedArguments(const ToolVersion &before, const ToolVersion &fresh)
+{
+    const auto passedBefore = passedIn(before);
+    const json::Value &known = before.parameters["properties"];
+    const json::Value &described = fresh.parameters["properties"];
+    std::vector<Renamed> renamed;
+    for (const json::Member &old : known.members()) {
+        if (!passedBefore.contains(old.name.view()) || described.contains(old.name.view()))
+            continue;
+        std::vector<std::string> candidates;
+        for (const json::Member &one : described.members()) {
+            const bool isNew = !passedBefore.contains(one.name.view()) && !known.contains(one.name.view());
+            if (isNew && isSimilarName(old.name.view(), one.name.view()) && isScalarSchema(one.value)
+                && isScalarSchema(old.value) && !isRequiredArgument(fresh, one.name.view()))
+                candidates.emplace_back(one.name.view());
+        }
+        if (candidates.size() == 1)
+            renamed.push_back({std::string(old.name.view()), candidates.front()});
+    }
+    return renamed;
 }
 
 } // namespace
@@ -356,12 +452,20 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
     if (!std::ranges::all_of(paged, [&](auto &name) { return takesQuery(api, *operation, name); }))
         givePages(version, fresh.pagination);
 
-    offerAsBefore(version, fresh, passedIn(before));
+    ArgumentNames replacing;
+    for (const Renamed &renamed : renamedArguments(before, fresh))
+        replacing.insert(renamed.now);
+    offerAsBefore(version, fresh, passedIn(before), replacing);
+    narrowArguments(version, fresh);
+    for (const ResultShape::Renaming &lost : lostFields(api, *operation, version.result))
+        std::erase(version.result.rename, lost);
     for (const openapi::ApiArgument &argument : openapi::argumentsOf(api, *operation).list) {
         const auto name = optionalParameterFor(argument, now, version.parameters);
         if (name && version.parameters.isObject())
             requireArgument(version, *name);
     }
+    if (std::optional<Error> error = unfitValue(api, *operation, version))
+        return *std::move(error);
     return repaired;
 }
 

@@ -51,6 +51,16 @@ private Q_SLOTS:
         QCOMPARE(values.required, QStringList());
     }
 
+    void whatIsNoLongerReturnedHasItsName()
+    {
+        workspace::RestRequest request;
+        request.path = "/pets";
+        workspace::Tool before = toolSending(request, {});
+        before.versions.at(before.active).result.rename = {{"/*/stargazers_count", "stars"}};
+        const RepairedValues values = repairedValues(before, toolSending(request, {}));
+        QCOMPARE(values, (RepairedValues{.removed = {QStringLiteral("stars")}}));
+    }
+
     void whatWasOptionalHasItsName()
     {
         workspace::RestRequest request;
