@@ -6952,6 +6952,14 @@
         <translation>لا تقبل ‎{operation}‎ القيمة الافتراضية للمعامل &quot;‎{parameter}‎&quot; في &quot;‎{name}‎&quot;: ‎{problem}‎</translation>
     </message>
     <message>
+        <source>The fixed value of &quot;{name}&quot; in the path is empty. Enter one, or let agents pass it.</source>
+        <translation>القيمة الثابتة للمعامل &quot;‎{name}‎&quot; في المسار فارغة. أدخل قيمة، أو اترك الوكلاء يمررونها.</translation>
+    </message>
+    <message>
+        <source>{operation} does not return &quot;{from}&quot;, which the tool returns as &quot;{to}&quot;.</source>
+        <translation>لا تعيد ‎{operation}‎ الحقل &quot;‎{from}‎&quot; الذي تعيده الأداة باسم &quot;‎{to}‎&quot;.</translation>
+    </message>
+    <message>
         <source>Open the tool and choose another value.</source>
         <translation>افتح الأداة واختر قيمة أخرى.</translation>
     </message>

@@ -6932,6 +6932,14 @@
         <translation>{operation} nimmt den Standardwert des Parameters „{parameter}“ für „{name}“ nicht an: {problem}</translation>
     </message>
     <message>
+        <source>The fixed value of &quot;{name}&quot; in the path is empty. Enter one, or let agents pass it.</source>
+        <translation>Der feste Wert von „{name}“ im Pfad ist leer. Geben Sie einen ein oder lassen Sie ihn von Agenten übergeben.</translation>
+    </message>
+    <message>
+        <source>{operation} does not return &quot;{from}&quot;, which the tool returns as &quot;{to}&quot;.</source>
+        <translation>{operation} gibt „{from}“ nicht zurück, was das Werkzeug als „{to}“ zurückgibt.</translation>
+    </message>
+    <message>
         <source>Open the tool and choose another value.</source>
         <translation>Öffnen Sie das Werkzeug und wählen Sie einen anderen Wert.</translation>
     </message>

@@ -84,6 +84,23 @@ void removeFilling(const PreparedParameters &parameters, json::Value &arguments,
         arguments = std::move(kept);
 }
 
+std::vector<jsonschema::ValidationError> unknownArguments(const PreparedParameters &parameters,
+                                                          const json::Value &arguments)
+{
+    std::vector<jsonschema::ValidationError> errors;
+    for (const auto &[name, why] : parameters.unknown) {
+        const json::Value *value = arguments.find(name);
+        if (value == nullptr || value->isNull())
+            continue;
+        jsonschema::ValidationError &error = errors.emplace_back();
+        error.code = jsonschema::Code::UnknownProperty;
+        error.instancePointer = (json::Pointer() / name).toString();
+        error.message = why + " Omit \"" + name + "\", or ask the user to repair the tool.";
+        error.arguments = {name};
+    }
+    return errors;
+}
+
 } // namespace
 
 jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters, json::Value &arguments,
@@ -93,7 +110,7 @@ jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters
         removeFilling(parameters, arguments, limits);
     workspace::addDefaults(parameters.defaults, arguments);
     if (!parameters.schema)
-        return {};
+        return {.errors = unknownArguments(parameters, arguments)};
     jsonschema::Schema::Validation validation = shownProblems(parameters, arguments, limits);
     if (validation.isComplete && removeOmittedNulls(parameters.document, validation.errors, arguments)) {
         workspace::addDefaults(parameters.defaults, arguments);
@@ -104,6 +121,8 @@ jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters
         validation = parameters.described->tryValidate(withoutNulls(arguments), limits);
     if (fits() && parameters.required)
         validation = parameters.required->tryValidate(arguments, limits);
+    if (fits())
+        validation.errors = unknownArguments(parameters, arguments);
     return validation;
 }
 

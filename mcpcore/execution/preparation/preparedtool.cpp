@@ -5,7 +5,9 @@
 #include "execution/arguments/templates.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/preparation/reach.h"
+#include "openapi/proposal/arguments.h"
 #include "workspace/checks/operationchecks.h"
+#include "workspace/checks/placedbindings.h"
 #include "workspace/checks/takenparameters.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/walk.h"
@@ -45,6 +47,7 @@ public:
 
 private:
     std::optional<BrokenTool> checkHealth();
+    bool isLeftToCallers(const workspace::ToolProblem &problem);
     void settleIdempotency();
     void add(const workspace::Step &step);
     void add(const workspace::GraphqlOperation &operation, const std::string &endpoint,
@@ -134,9 +137,9 @@ Message toolHint(const workspace::ToolVersion &definition, const std::string &pl
 // it. What else is wrong is told where it matters, or does no harm.
 std::optional<BrokenTool> ToolPreparation::checkHealth()
 {
-    constexpr std::array<std::string_view, 7> kOfApi{
+    constexpr std::array<std::string_view, 8> kOfApi{
         "parameter_unfit", "parameter_value_unfit", "input_field_unknown", "mapping_unfit",
-        "constant_unfit",  "unknown_variable",      "result_path_unknown"};
+        "constant_unfit",  "unknown_variable",      "result_path_unknown", "context_unfit"};
     constexpr std::array<std::string_view, 6> kOfCalls{"unknown_tool",           "unknown_version",
                                                        "call_parameter_missing", "call_parameter_unknown",
                                                        "call_parameter_unfit",   "made_value_unfit"};
@@ -159,6 +162,12 @@ std::optional<BrokenTool> ToolPreparation::checkHealth()
         found = firstOf(kOfCalls);
     }
     if (found == problems.end()) {
+        why = kUnfit;
+        found = std::ranges::find_if(problems, [this](const workspace::ToolProblem &problem) {
+            return problem.code == "argument_unknown" && !isLeftToCallers(problem);
+        });
+    }
+    if (found == problems.end()) {
         // Whoever approves a call is told.
         if (!problems.empty())
             m_prepared.problem = problems.front().message;
@@ -167,6 +176,42 @@ std::optional<BrokenTool> ToolPreparation::checkHealth()
     BrokenTool result = broken(found->code, why, found->message, toolHint(m_definition, found->place));
     result.findings = {{.message = found->message}};
     return result;
+}
+
+// What the operation does not know is refused where it would be sent: an argument only when it is passed. False: every
+// call sends it.
+bool ToolPreparation::isLeftToCallers(const workspace::ToolProblem &problem)
+{
+    const Message *name = problem.message.argument("name");
+    bool isLeft = true;
+    const auto look = [&](const RestRequest &request, const std::string &place,
+                          PreparedParameters &parameters) {
+        const bool isInBody = problem.place == place + "/body";
+        if (name == nullptr || (!isInBody && problem.place != place + "/query"))
+            return;
+        const auto *body =
+            request.body ? std::get_if<workspace::ObjectSource>(&request.body->source) : nullptr;
+        if (isInBody && body == nullptr)
+            return;
+        for (const workspace::NamedBinding &sent : isInBody ? body->members : request.query) {
+            if (sent.name != name->text())
+                continue;
+            const workspace::Binding::Source &source = sent.binding.source;
+            if (const auto *argument = std::get_if<workspace::ParameterSource>(&source))
+                parameters.unknown.emplace(argument->name, problem.message.text());
+            isLeft = isLeft && !std::holds_alternative<workspace::ConstantSource>(source)
+                     && !std::holds_alternative<workspace::ContextSource>(source);
+        }
+    };
+    if (const auto *request = std::get_if<RestRequest>(&*m_definition.operation))
+        look(*request, "/operation", m_prepared.parameters);
+    const bool hasCases = std::holds_alternative<Switch>(*m_definition.operation);
+    workspace::walkPlacedSteps(m_definition, [&](const Step &step, const std::string &place) {
+        if (const auto *request = std::get_if<RestRequest>(&step.action))
+            look(*request, place + "/operation",
+                 hasCases ? m_prepared.cases[step.name] : m_prepared.parameters);
+    });
+    return isLeft;
 }
 
 // Corrects settings that were saved without a check: caching too little is better than a wrong answer.
@@ -334,7 +379,7 @@ void ToolPreparation::prepareDescribed()
     const json::Value document = workspace::describedParameters(*api, *operation, m_definition);
     if (document.isNull())
         return;
-    m_prepared.parameters.described = jsonschema::Schema::compile(document).schema;
+    m_prepared.parameters.described = openapi::compileEnforced(document).schema;
     for (const json::Member &member : document["properties"].members())
         m_prepared.parameters.describedNames.emplace_back(member.name.view());
     if (!request->body)

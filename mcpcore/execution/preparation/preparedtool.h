@@ -32,6 +32,9 @@ struct PreparedParameters {
     // The arguments that the description requires and the tool does not; nothing: there are none.
     std::optional<jsonschema::Schema> required = {};
     std::vector<std::string> sentInBody = {}; // names of arguments
+    // Arguments that are sent to where the operation takes nothing, with why: an API ignores them, as if a filter had
+    // been applied.
+    std::map<std::string, std::string, std::less<>> unknown = {};
     bool mayHaveLabels = false;
     json::Value defaults = json::Value::object(); // of declared parameters, for those that a caller omits
 };

@@ -10,6 +10,8 @@
 #include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/derive/derivedtool.h"
+#include "workspace/derive/fixedvalues.h"
+#include "workspace/derive/lostfields.h"
 #include "workspace/derive/requiredarguments.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
@@ -64,6 +66,8 @@ public:
         if (m_check.parameters != nullptr && !m_check.parameters->isNull())
             checkOptional();
         checkMembers();
+        checkValues();
+        checkFields();
     }
 
     // What fetching pages fills is always sent.
@@ -208,6 +212,41 @@ private:
                 report("argument_unknown", "/body",
                        CORE_TEXT("Core", "{operation} takes no \"{name}\" in the body."), member.name);
         }
+    }
+
+    // What the tool sends whatever is passed to it.
+    void checkValues()
+    {
+        static const std::vector<NamedBinding> none;
+        static const json::Value nothing;
+        const KnownRequest known{m_operation,
+                                 m_arguments,
+                                 m_check.request,
+                                 m_check.bindings == nullptr ? none : *m_check.bindings,
+                                 m_check.parameters == nullptr ? nothing : *m_check.parameters,
+                                 &m_check.workspace};
+        for (UnfitValue &unfit : unfitValues(known)) {
+            const bool isInPath = unfit.part == "bindings";
+            const std::string place = isInPath ? m_check.bindingsPlace : m_check.place + '/' + unfit.part;
+            m_problems.push_back({std::move(unfit.code),
+                                  unfit.part == "body" ? place : nestedPlace(place, unfit.name), std::nullopt,
+                                  std::move(unfit.message)});
+        }
+    }
+
+    // Who wrote a request by hand may know more of the response than its description.
+    void checkFields()
+    {
+        if (m_check.result == nullptr || m_check.request.operation.empty())
+            return;
+        for (const ResultShape::Renaming &lost : lostFields(m_check.api, m_operation, *m_check.result))
+            m_problems.push_back(
+                {"result_field_unknown",
+                 nestedPlace("/result/rename", lost.from),
+                 std::nullopt,
+                 {CORE_TEXT("Core", "{operation} does not return \"{from}\", which the "
+                                    "tool returns as \"{to}\"."),
+                  {{"operation", coordinate(m_operation)}, {"from", lost.from}, {"to", lost.to}}}});
     }
 
     void report(const char *code, const char *part, Template text, std::string_view name)

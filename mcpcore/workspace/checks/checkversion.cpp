@@ -101,7 +101,15 @@ private:
         checkEndpoint(m_endpoint, kPlaceOfEndpoint);
         checkSources(m_version.bindings, "/bindings", &m_version.parameters);
         checkRest(request, "/operation", &m_version.parameters, m_version.bindings, m_version.pagination);
-        checkDescription({request, "/operation", m_version.pagination, &m_version.parameters}, m_endpoint);
+        checkFilled(request, m_version.bindings, "/bindings");
+        checkDescription({.request = request,
+                          .place = "/operation",
+                          .pagination = m_version.pagination,
+                          .bindings = m_version.bindings,
+                          .bindingsPlace = "/bindings",
+                          .parameters = &m_version.parameters,
+                          .result = &m_version.result},
+                         m_endpoint);
         checkPages(request, m_version.pagination, "/pagination");
     }
 
@@ -177,7 +185,9 @@ private:
             checkGraphql(std::move(one), endpoint);
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
             checkRest(*request, place + "/operation", parameters, step.bindings, step.pagination);
-            PlacedRequest placed{*request, place + "/operation", step.pagination};
+            checkFilled(*request, step.bindings, place + "/bindings");
+            PlacedRequest placed{*request, place + "/operation", step.pagination, step.bindings,
+                                 place + "/bindings"};
             placed.when = step.when ? &*step.when : nullptr;
             if (taken != nullptr) {
                 placed.parameters = &taken->schema;
@@ -254,13 +264,36 @@ private:
                     {{"path", request.path}}});
     }
 
+    // A path has no room for nothing, and nobody can pass what is fixed.
+    void checkFilled(const RestRequest &request, const std::vector<NamedBinding> &bindings,
+                     const std::string &place)
+    {
+        for (const std::string &name : placeholdersOf(request.path)) {
+            const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
+            const auto *constant =
+                bound == bindings.end() ? nullptr : std::get_if<ConstantSource>(&bound->binding.source);
+            if (constant == nullptr || !bound->binding.transforms.empty() || !bound->binding.mapping.empty())
+                continue;
+            const json::Value &value = constant->value;
+            const bool isEmptyText = value.isString() && value.toString().empty();
+            if (value.isNull() || isEmptyText || (value.isArray() && value.isEmpty()))
+                report("constant_unfit", nestedPlace(place, name),
+                       {CORE_TEXT("Core", "The fixed value of \"{name}\" in the path is empty. Enter one, or "
+                                          "let agents pass it."),
+                        {{"name", name}}});
+        }
+    }
+
     struct PlacedRequest {
         const RestRequest &request;
         std::string place;
         const Shared<Pagination> &pagination;
+        const std::vector<NamedBinding> &bindings;
+        std::string bindingsPlace;
         const json::Value *parameters = nullptr;
         std::string parametersPlace = "/parameters";
         const Condition *when = nullptr;
+        const ResultShape *result = nullptr;
     };
 
     void checkDescription(const PlacedRequest &placed, const std::string &endpoint)
@@ -273,7 +306,8 @@ private:
         const bool isMatched =
             api
             && checkDescribed({m_workspace, *api, *definition, placed.request, placed.place,
-                               placed.pagination, placed.parameters, placed.parametersPlace, placed.when},
+                               placed.pagination, placed.parameters, placed.parametersPlace, placed.when,
+                               &placed.bindings, placed.bindingsPlace, placed.result},
                               m_check.problems);
         m_check.isUnmatched = m_check.isUnmatched || !isMatched;
     }

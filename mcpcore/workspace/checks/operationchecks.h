@@ -60,10 +60,14 @@ struct DescribedRequest {
     const json::Value *parameters = nullptr;
     std::string parametersPlace = "/parameters";
     const Condition *when = nullptr; // of a step; what it asks for may be there whenever the request is sent
+    // Of placeholders in the path; null: nobody said.
+    const std::vector<NamedBinding> *bindings = nullptr;
+    std::string bindingsPlace = "/bindings";
+    const ResultShape *result = nullptr; // of a whole tool
 };
 
-// Holds the request against its operation: reports what that does not take, what it requires and is not sent, or not by
-// every call, and an operation that is gone. False: the description says nothing of the request.
+// Holds the request against its operation: reports what that does not take, values included, what it requires and is not
+// sent, or not by every call, what a tool renames and is not returned, and an operation that is gone. False: the description says nothing of the request.
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems);
 
 // The parameters of a tool that clients may omit although the operation requires what they alone fill. Precondition: the

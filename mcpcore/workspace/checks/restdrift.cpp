@@ -7,6 +7,7 @@
 #include "workspace/derive/derivedtool.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 #include "workspace/snapshot/restparameters.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <iterator>
@@ -15,6 +16,15 @@
 namespace tooltray::workspace {
 
 namespace {
+
+// What a tool returns under another name is there for sure.
+std::vector<std::string> renamedFields(const ResultShape &result)
+{
+    std::vector<std::string> fields;
+    for (const ResultShape::Renaming &renaming : result.rename)
+        fields.push_back(renaming.from.starts_with('/') ? result.path + renaming.from : renaming.from);
+    return fields;
+}
 
 openapi::UsedOperationParts usedParts(const RestRequest &request, const Shared<Pagination> &pagination,
                                       const ResultShape *result)
@@ -52,12 +62,29 @@ openapi::UsedOperationParts usedParts(const RestRequest &request, const Shared<P
     }
     if (result != nullptr && !result->path.empty())
         used.response.push_back(result->path);
+    if (result != nullptr)
+        std::ranges::copy(renamedFields(*result), std::back_inserter(used.response));
     return used;
+}
+
+// Coordinates leave out that there are several elements.
+bool isRenamed(std::string_view part, const ResultShape *result)
+{
+    const auto isIt = [part](const std::string &field) {
+        const auto pointer = field.starts_with('/') ? json::Pointer::parse(field) : std::nullopt;
+        if (!pointer)
+            return part.ends_with('/' + field);
+        std::string place;
+        for (const std::string &token : pointer->tokens())
+            place += token == "*" ? std::string() : '/' + token;
+        return part == place;
+    };
+    return result != nullptr && std::ranges::any_of(renamedFields(*result), isIt);
 }
 
 // The change is about a part of the items of a paged list, which the tool hands out as they are.
 bool isPartOfItem(const openapi::ApiChange &change, const openapi::ApiOperation &operation,
-                  const Shared<Pagination> &pagination)
+                  const Shared<Pagination> &pagination, const ResultShape *result)
 {
     std::string_view part = change.coordinate;
     part.remove_prefix(std::min(part.size(), operation.method.size() + 1 + operation.path.size()));
@@ -65,6 +92,8 @@ bool isPartOfItem(const openapi::ApiChange &change, const openapi::ApiOperation 
     if (!isOfAnswer || !pagination || !pagination->enabled)
         return false;
     part.remove_prefix(std::min(part.size(), part.find('/')));
+    if (isRenamed(part, result))
+        return false;
     const bool isCursor =
         pagination->style == Pagination::Style::LastItem && part.ends_with(pagination->nextCursorPath);
     return !isCursor && std::ranges::any_of(pagination->paths, [&](const std::string &path) {
@@ -93,7 +122,7 @@ public:
                                  std::back_inserter(changes), [&](const openapi::ApiChange &change) {
                                      return (change.kind == openapi::ApiChangeKind::Breaking
                                              || change.kind == openapi::ApiChangeKind::Dangerous)
-                                            && !isPartOfItem(change, *operation, pagination);
+                                            && !isPartOfItem(change, *operation, pagination, result);
                                  });
         };
         if (version.operation && ofTool == m_endpoint.name) {

@@ -95,6 +95,10 @@ private Q_SLOTS:
             ToolVersion &version = derived->tool.versions.begin()->second;
             if (operation.id == "getPet")
                 version.result.path = "/name";
+            if (operation.id == "listPets")
+                version.result.rename = {{"/total", "count"}};
+            if (operation.id == "listOrders")
+                version.result.rename = {{"/data/*/id", "key"}};
             if (operation.id == "createPet") // nobody is to say how old it is
                 std::erase_if(
                     std::get<ObjectSource>(std::get<RestRequest>(*version.operation).body->source).members,
@@ -150,6 +154,10 @@ private Q_SLOTS:
             "'title':{'type':'string'},'status'", "get_pet");
         row("the list is gone", "{'items':{'type':'array'", "{'pets':{'type':'array'", "list_pets");
         row("the next page is gone", "'next':{'type':'string'}", "'more':{'type':'string'}", "list_orders");
+        row("what is returned under another name is gone", "'total':{'type':'integer'}",
+            "'sum':{'type':'integer'}", "list_pets");
+        row("what items are returned with under another name is gone", "{'id':{'type':'string'},",
+            "{'key':{'type':'string'},", "list_orders");
         row("other credentials", "'security':[{'key':[]}]", "'security':[{'other':[]}]",
             "create_pet,delete_pet,get_pet,list_orders,list_pets,search");
         row("a key is sent elsewhere", "'in':'header','name':'X-Key'", "'in':'query','name':'X-Key'",

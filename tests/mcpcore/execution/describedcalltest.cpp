@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "approvalsamples.h"
+#include "callharness.h"
+#include "restsamples.h"
+#include "support/testcase.h"
+#include "values.h"
+
+#include <QTest>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using workspace::ConstantSource;
+using workspace::ParameterSource;
+
+namespace {
+
+workspace::Endpoint tasksEndpoint()
+{
+    workspace::Endpoint endpoint = issuesEndpoint();
+    endpoint.restUrl = "https://api.example";
+    endpoint.api.location = "https://api.example/openapi.json";
+    return endpoint;
+}
+
+// GET /tasks with these query parameters; the tool takes a due date and a milestone.
+workspace::Tool tasksTool(std::vector<workspace::NamedBinding> query)
+{
+    workspace::RestRequest request;
+    request.path = "/tasks";
+    request.query = std::move(query);
+    workspace::Tool tool = graphqlTool("list_tasks", "");
+    onlyVersion(tool).operation = std::move(request);
+    onlyVersion(tool).parameters =
+        value("{'type':'object','properties':{'due':{'type':'string'},'milestone':{'type':'string'}}}");
+    return tool;
+}
+
+} // namespace
+
+// Calls that do not fit the description of their API are refused before anything is sent.
+class DescribedCallTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_harness = std::make_unique<CallHarness>();
+        m_harness->schemas.setApi(
+            "api",
+            describedApi("{'/tasks':{'get':{'parameters':[{'name':'status','in':'query','schema':"
+                         "{'type':'string','enum':['open','done']}},{'name':'due','in':'query','schema':"
+                         "{'type':'string','format':'date'}}],'responses':{'200':{'description':''}}}}}"));
+    }
+
+    void aFixedValueThatFitsNoLongerIsNotSent()
+    {
+        const auto fixedTo = [](const char *status) {
+            return tasksTool({{"status", {ConstantSource{json::Value(status)}}}});
+        };
+        QCOMPARE(told(fixedTo("doing"), "{}"), std::string("tool constant_unfit"));
+        QCOMPARE(m_harness->transport.requests.size(), std::size_t(0));
+        m_harness->willAnswer("{}");
+        told(fixedTo("done"), "{}");
+        QCOMPARE(m_harness->transport.requests.size(), std::size_t(1));
+    }
+
+    void whatTheOperationDoesNotKnowIsRefusedWhenItIsPassed()
+    {
+        const workspace::Tool tool = tasksTool({{"milestone", {ParameterSource{"milestone"}}}});
+        const auto &call = answered(tool, "{'milestone':'1'}");
+        QCOMPARE(call.told(), std::string("tool arguments_invalid"));
+        QVERIFY(call.failure().error.message.contains("milestone"));
+        QCOMPARE(m_harness->transport.requests.size(), std::size_t(0));
+        m_harness->willAnswer("{}");
+        told(tool, "{}");
+        QCOMPARE(m_harness->transport.requests.size(), std::size_t(1));
+    }
+
+    void whatTheOperationDoesNotKnowIsNeverFixed()
+    {
+        const workspace::Tool tool = tasksTool({{"milestone", {ConstantSource{json::Value("1")}}}});
+        QCOMPARE(told(tool, "{}"), std::string("tool argument_unknown"));
+        QCOMPARE(m_harness->transport.requests.size(), std::size_t(0));
+    }
+
+    void aDateIsOne()
+    {
+        const workspace::Tool tool = tasksTool({{"due", {ParameterSource{"due"}}}});
+        QCOMPARE(told(tool, "{'due':'tomorrow'}"), std::string("tool arguments_invalid"));
+        QCOMPARE(m_harness->transport.requests.size(), std::size_t(0));
+        m_harness->willAnswer("{}");
+        told(tool, "{'due':'2026-11-30'}");
+        QCOMPARE(m_harness->transport.requests.size(), std::size_t(1));
+    }
+
+private:
+    // Tools of a described API are prepared on a pool.
+    const CallHarness::Call &answered(const workspace::Tool &tool, const char *arguments)
+    {
+        const CallHarness::Call &call = m_harness->run(callOf(tool, arguments, {tasksEndpoint()}));
+        if (!QTest::qWaitFor([&] { return m_harness->settle(), call.outcome.has_value(); }))
+            qFatal("The call was not answered.");
+        return call;
+    }
+
+    std::string told(const workspace::Tool &tool, const char *arguments)
+    {
+        return answered(tool, arguments).told();
+    }
+
+    std::unique_ptr<CallHarness> m_harness;
+};
+
+TOOLTRAY_TEST(DescribedCallTest)
+
+#include "describedcalltest.moc"
