@@ -3344,6 +3344,14 @@
         <translation>حُذف النوع المفرد القياسي ‎{name}‎ لأنه لم يعد مستخدمًا.</translation>
     </message>
     <message>
+        <source>The parameter &quot;{name}&quot; accepts values that the API does not: calls with them are refused.</source>
+        <translation>يقبل المعامل &quot;‎{name}‎&quot; قيمًا لا تقبلها واجهة API: تُرفض الاستدعاءات بها.</translation>
+    </message>
+    <message>
+        <source>List only what the API accepts, or repair the tool on the page of its endpoint.</source>
+        <translation>أدرج ما تقبله واجهة API وحده، أو أصلح الأداة في صفحة نقطة نهايتها.</translation>
+    </message>
+    <message>
         <source>{name} was removed.</source>
         <translation>حُذف ‎{name}‎.</translation>
     </message>

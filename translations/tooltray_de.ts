@@ -3324,6 +3324,14 @@
         <translation>Der Standard-Skalar {name} wurde entfernt, weil er nicht mehr verwendet wird.</translation>
     </message>
     <message>
+        <source>The parameter &quot;{name}&quot; accepts values that the API does not: calls with them are refused.</source>
+        <translation>Der Parameter „{name}“ nimmt Werte an, die die API nicht annimmt: Aufrufe damit werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>List only what the API accepts, or repair the tool on the page of its endpoint.</source>
+        <translation>Führen Sie nur auf, was die API annimmt, oder reparieren Sie das Werkzeug auf der Seite seines Endpunkts.</translation>
+    </message>
+    <message>
         <source>{name} was removed.</source>
         <translation>{name} wurde entfernt.</translation>
     </message>

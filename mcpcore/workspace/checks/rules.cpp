@@ -4,6 +4,7 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "workspace/codec/toolcodec.h"
+#include "workspace/derive/curation.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 #include "json/pointer.h"
@@ -135,15 +136,39 @@ void LintSubject::walkParameters(const SchemaVisitor &visit) const
     walkSchema(m_parameters, "/parameters", visit);
 }
 
+namespace {
+
+// What a tool shows of its arguments may be older than the description of its API.
+void lintDescribed(LintSubject &subject, const openapi::Api *api, const Endpoint *endpoint)
+{
+    const ToolVersion &version = subject.definition();
+    const bool isRequest = version.operation && std::holds_alternative<RestRequest>(*version.operation);
+    if (api == nullptr || endpoint == nullptr || !isRequest)
+        return;
+    for (const std::string &name : widerArguments(*api, version, *endpoint))
+        subject.report("parameter_wider", LintSeverity::Advice,
+                       (json::Pointer() / "parameters" / "properties" / name).toString(),
+                       {CORE_TEXT("Core", "The parameter \"{name}\" accepts values that the API does not: "
+                                          "calls with them are refused."),
+                        {{"name", name}}},
+                       CORE_TEXT("Core", "List only what the API accepts, or repair the tool on the page of "
+                                         "its endpoint."));
+}
+
+} // namespace
+
 LintFindings lint(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
                   const LintOptions &options)
 {
-    const graphql::Schema *schema = schemasOf(schemas, endpointOf(workspace, tool)).graphql.get();
+    const std::string endpoint = endpointOf(workspace, tool);
+    const graphql::Schema *schema = schemasOf(schemas, endpoint).graphql.get();
+    const openapi::Api *api = schemasOf(schemas, endpoint).api.get();
     LintFindings findings;
     for (const auto &[number, version] : tool.versions) {
         LintSubject subject(workspace, schema, tool, number, options, findings);
         for (const LintRule rule : kLintRules)
             rule(subject);
+        lintDescribed(subject, api, workspace.find<Endpoint>(endpoint));
     }
     // Findings about the tool itself appear in every version.
     LintFindings once;

@@ -417,6 +417,26 @@ void applyChoices(ToolVersion &version, const ArgumentChoices &choices)
     }
 }
 
+std::vector<std::string> widerArguments(const openapi::Api &api, const ToolVersion &version,
+                                        const Endpoint &endpoint)
+{
+    const auto *operation = operationOf(api, std::get<RestRequest>(*version.operation), endpoint);
+    std::vector<std::string> wider;
+    if (operation == nullptr)
+        return wider;
+    const Result<DerivedTool> derived = ToolDeriver(api, endpoint).derive(*operation, DerivedFor::OneCall);
+    if (!derived)
+        return wider;
+    const ToolVersion &fresh = derived->tool.versions.at(derived->tool.active);
+    for (const json::Member &own : version.parameters["properties"].members()) {
+        const json::Value *described = fresh.parameters["properties"].find(own.name.view());
+        if (described != nullptr && isPassedOn(version, own.name.view())
+            && acceptsMore(own.value, *described))
+            wider.emplace_back(own.name.view());
+    }
+    return wider;
+}
+
 Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpoint &endpoint)
 {
     Tool repaired = tool;

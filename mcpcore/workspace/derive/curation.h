@@ -11,6 +11,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // What people decide about a tool that was made of an operation, and how that outlives the next description.
 namespace tooltray::workspace {
@@ -40,6 +41,11 @@ bool isRequiredArgument(const ToolVersion &version, std::string_view name);
 
 // The version with its arguments as they were chosen. Precondition: it calls one REST operation and declares what it takes.
 void applyChoices(ToolVersion &version, const ArgumentChoices &choices);
+
+// The arguments that the version passes on as they are and that accept more than the operation does, which refuses that.
+// Precondition: the version calls one REST operation.
+std::vector<std::string> widerArguments(const openapi::Api &api, const ToolVersion &version,
+                                        const Endpoint &endpoint);
 
 // The tool with a request that fits the description: it follows an operation that moved, no longer sends what is gone,
 // and takes what is required by now, as a required argument. Names, texts, fixed values and everything about the result

@@ -3,6 +3,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/checks/health.h"
+#include "workspace/checks/rules.h"
 #include "workspace/derive/curation.h"
 #include "workspace/derive/derivedtool.h"
 #include "workspace/derive/narrowedschema.h"
@@ -156,6 +157,27 @@ private Q_SLOTS:
         const Result<Tool> repaired = repairedTool(*after, issuesTool(*before), issuesEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(propertiesOf(*repaired), std::string("{'state':{'type':'string','enum':['open','done']}}"));
+    }
+
+    void acceptingMoreThanTheApiIsAFinding()
+    {
+        const openapi::ApiPointer before =
+            issuesApi(queryParameter("state", "{'type':'string','enum':['open','doing']}"));
+        const openapi::ApiPointer after =
+            issuesApi(queryParameter("state", "{'type':'string','enum':['open']}"));
+        const Tool tool = issuesTool(*before);
+        const Result<Applied> applied =
+            apply(*Workspace::create({}),
+                  {"Set up", Origin::Person, {PutObject{issuesEndpoint()}, PutObject{tool}}});
+        VERIFY_RESULT(applied);
+        const auto findings = [&](const openapi::ApiPointer &api) {
+            LintFindings found = lint(*applied->workspace, {{"api", {{}, api}}}, tool);
+            std::erase_if(found, [](const LintFinding &one) { return one.code != "parameter_wider"; });
+            return found;
+        };
+        QVERIFY(findings(before).empty());
+        QCOMPARE(findings(after).size(), std::size_t(1));
+        QVERIFY(findings(after).front().place.ends_with("/parameters/properties/state"));
     }
 
     void aRenamedParameterIsOfferedInstead_data()
