@@ -286,13 +286,28 @@ void JsonTablePane::showTable(int number)
     if (number < 0)
         return;
     m_model->setTable(m_document.value, m_document.tables[static_cast<std::size_t>(number)]);
+    m_isFitted = false;
+    if (isVisible())
+        fitColumns();
+    m_view->setCurrentIndex(m_model->index(0, 0));
+    setTexts();
+}
+
+void JsonTablePane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_isFitted)
+        fitColumns();
+}
+
+void JsonTablePane::fitColumns()
+{
+    m_isFitted = true;
     for (int column = 0; column < std::min(m_model->columnCount(), kMeasuredColumns); ++column) {
         m_view->resizeColumnToContents(column);
         if (m_view->columnWidth(column) > kWidestColumn)
             m_view->setColumnWidth(column, kWidestColumn);
     }
-    m_view->setCurrentIndex(m_model->index(0, 0));
-    setTexts();
 }
 
 json::Pointer JsonTablePane::pointer() const

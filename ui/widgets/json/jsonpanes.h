@@ -110,8 +110,12 @@ public:
 Q_SIGNALS:
     void pointerChanged();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void showTable(int number);
+    void fitColumns(); // which takes longer than all else, so not before it is seen
     void setTexts();
 
     JsonDocument m_document;
@@ -119,6 +123,7 @@ private:
     QComboBox *m_tables;
     TextLabel *m_size;
     QTableView *m_view;
+    bool m_isFitted = true;
 };
 
 } // namespace tooltray::ui
