@@ -60,6 +60,11 @@ void restorePlace(QWidget &window, const std::optional<WindowPlace> &place, QSiz
         window.setWindowState(window.windowState() | Qt::WindowMaximized);
 }
 
+void fitToScreen(QWidget &window)
+{
+    window.resize(window.size().boundedTo(window.screen()->availableSize() - kFrame));
+}
+
 void bringToFront(QWidget &window)
 {
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);

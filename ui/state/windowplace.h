@@ -28,6 +28,9 @@ WindowPlace placeOf(const QWidget &window);
 // Where it was, on the screens of now; as big as usual when that is not known.
 void restorePlace(QWidget &window, const std::optional<WindowPlace> &place, QSize usual);
 
+// No larger than its screen, so that its buttons can be reached.
+void fitToScreen(QWidget &window);
+
 // From wherever it is: hidden, minimised, behind others.
 void bringToFront(QWidget &window);
 

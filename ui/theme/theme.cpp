@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/state/windowplace.h"
 #include "ui/theme/appstyle.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/screenreader.h"
@@ -8,6 +9,7 @@
 #include "ui/theme/tokens.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QEvent>
 #include <QWidget>
 
@@ -93,6 +95,10 @@ QIcon Theme::icon(Icon icon, Tint tint) const
 
 bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::Show && !event->spontaneous()) {
+        if (auto *dialog = qobject_cast<QDialog *>(watched); dialog && dialog->isWindow())
+            fitToScreen(*dialog);
+    }
     // Comes once for every window, before the widgets have heard of it: answered once, after that.
     if (event->type() == QEvent::ThemeChange && !m_refreshQueued) {
         m_refreshQueued = true;

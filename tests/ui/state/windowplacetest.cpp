@@ -60,6 +60,10 @@ private Q_SLOTS:
         const QSize room = window.screen()->availableSize();
         QVERIFY(window.width() < room.width());
         QVERIFY(window.height() <= room.height() - 40); // a title bar
+        window.resize(5000, 300);
+        fitToScreen(window);
+        QVERIFY(window.width() < room.width());
+        QCOMPARE(window.height(), 300);
         restorePlace(window, {}, QSize(300, 200));
         QCOMPARE(window.size(), QSize(300, 200));
     }
