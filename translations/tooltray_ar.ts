@@ -10116,6 +10116,21 @@ Of a request</extracomment>
         <source>The default is not among the allowed values.</source>
         <translation>القيمة الافتراضية ليست من القيم المسموح بها.</translation>
     </message>
+    <message numerus="yes">
+        <source>Applied to %n tool(s).</source>
+        <translation>
+            <numerusform>لم يُطبَّق على أي أداة.</numerusform>
+            <numerusform>طُبِّق على أداة واحدة.</numerusform>
+            <numerusform>طُبِّق على أداتين.</numerusform>
+            <numerusform>طُبِّق على %n أدوات.</numerusform>
+            <numerusform>طُبِّق على %n أداة.</numerusform>
+            <numerusform>طُبِّق على %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change this argument first.</source>
+        <translation>غيّر هذا الوسيط أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ArgumentsTab</name>
@@ -11229,6 +11244,10 @@ Of a request</extracomment>
         <source>Shows the combined tool, which can be tried before it is saved.</source>
         <translation>يعرض الأداة المدمجة التي يمكن تجربتها قبل حفظها.</translation>
     </message>
+    <message>
+        <source>Choose at least two operations first.</source>
+        <translation>اختر عمليتين على الأقل أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CompareDialog</name>
@@ -11750,6 +11769,18 @@ Of a request</extracomment>
             <numerusform>حفظ %n أداة</numerusform>
             <numerusform>حفظ %n أداة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Discard the selected tools and their settings?</source>
+        <translation>هل تريد تجاهل الأدوات المحددة وإعداداتها؟</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>متابعة التحرير</translation>
     </message>
 </context>
 <context>
@@ -15510,6 +15541,10 @@ Of a request</extracomment>
         <source>Lists only the selected operations</source>
         <translation>يسرد العمليات المحددة فقط</translation>
     </message>
+    <message>
+        <source>No operations are selected.</source>
+        <translation>لم تُحدَّد أي عمليات.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::OperationTab</name>
@@ -16272,10 +16307,6 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::ResultPane</name>
     <message>
-        <source>Returned members</source>
-        <translation>الأعضاء المُرجعة</translation>
-    </message>
-    <message>
         <source>Unchecked members are omitted.</source>
         <translation>تُحذف الأعضاء غير المحددة.</translation>
     </message>
@@ -16440,6 +16471,21 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Step</source>
         <translation>الخطوة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResultTree</name>
+    <message>
+        <source>Returned members</source>
+        <translation>الأعضاء المُرجعة</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Select none</source>
+        <translation>إلغاء تحديد الكل</translation>
     </message>
 </context>
 <context>
@@ -17878,17 +17924,13 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الموافقة</translation>
     </message>
     <message>
-        <source>As the endpoint</source>
+        <source>Same as endpoint</source>
         <extracomment>The choice of the endpoint counts</extracomment>
         <translation>كما في نقطة النهاية</translation>
     </message>
     <message>
         <source>&amp;Fetch all pages and join them</source>
         <translation>جلب كل الصفحات ودمجها</translation>
-    </message>
-    <message>
-        <source>Returned members</source>
-        <translation>الأعضاء المُرجعة</translation>
     </message>
     <message>
         <source>Response</source>

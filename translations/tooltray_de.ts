@@ -10056,6 +10056,17 @@ Of a request</extracomment>
         <source>The default is not among the allowed values.</source>
         <translation>Der Standardwert ist keiner der erlaubten Werte.</translation>
     </message>
+    <message numerus="yes">
+        <source>Applied to %n tool(s).</source>
+        <translation>
+            <numerusform>Auf %n Werkzeug angewendet.</numerusform>
+            <numerusform>Auf %n Werkzeuge angewendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change this argument first.</source>
+        <translation>Ändern Sie zuerst dieses Argument.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ArgumentsTab</name>
@@ -11161,6 +11172,10 @@ Of a request</extracomment>
         <source>Shows the combined tool, which can be tried before it is saved.</source>
         <translation>Zeigt das zusammengefasste Werkzeug, das vor dem Speichern ausprobiert werden kann.</translation>
     </message>
+    <message>
+        <source>Choose at least two operations first.</source>
+        <translation>Wählen Sie zuerst mindestens zwei Operationen.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::CompareDialog</name>
@@ -11662,6 +11677,18 @@ Of a request</extracomment>
             <numerusform>%n Werkzeug speichern</numerusform>
             <numerusform>%n Werkzeuge speichern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Discard the selected tools and their settings?</source>
+        <translation>Ausgewählte Werkzeuge und ihre Einstellungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Weiter bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -15222,6 +15249,10 @@ Of a request</extracomment>
         <source>Lists only the selected operations</source>
         <translation>Zeigt nur die ausgewählten Operationen</translation>
     </message>
+    <message>
+        <source>No operations are selected.</source>
+        <translation>Keine Operationen ausgewählt.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::OperationTab</name>
@@ -15976,10 +16007,6 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::ResultPane</name>
     <message>
-        <source>Returned members</source>
-        <translation>Zurückgegebene Eigenschaften</translation>
-    </message>
-    <message>
         <source>Unchecked members are omitted.</source>
         <translation>Eigenschaften ohne Häkchen werden ausgelassen.</translation>
     </message>
@@ -16144,6 +16171,21 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ResultTree</name>
+    <message>
+        <source>Returned members</source>
+        <translation>Zurückgegebene Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alle auswählen</translation>
+    </message>
+    <message>
+        <source>Select none</source>
+        <translation>Keine auswählen</translation>
     </message>
 </context>
 <context>
@@ -17518,17 +17560,13 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Ge&amp;nehmigung</translation>
     </message>
     <message>
-        <source>As the endpoint</source>
+        <source>Same as endpoint</source>
         <extracomment>The choice of the endpoint counts</extracomment>
         <translation>Wie beim Endpunkt</translation>
     </message>
     <message>
         <source>&amp;Fetch all pages and join them</source>
         <translation>Alle &amp;Seiten abrufen und zusammenfügen</translation>
-    </message>
-    <message>
-        <source>Returned members</source>
-        <translation>Zurückgegebene Eigenschaften</translation>
     </message>
     <message>
         <source>Response</source>

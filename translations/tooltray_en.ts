@@ -133,6 +133,16 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ArgumentSide</name>
+    <message numerus="yes">
+        <source>Applied to %n tool(s).</source>
+        <translation>
+            <numerusform>Applied to %n tool.</numerusform>
+            <numerusform>Applied to %n tools.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ClientAccessPane</name>
     <message numerus="yes">
         <source>The new token of %1 is on the clipboard for %n second(s).</source>

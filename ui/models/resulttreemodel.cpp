@@ -181,7 +181,19 @@ std::optional<ResultTreeModel::Tokens> ResultTreeModel::placeInShape(const Node 
 
 bool ResultTreeModel::isDropped(const Tokens &place) const
 {
-    return std::ranges::any_of(m_shape.drop, [&](const std::string &one) { return isAbout(one, place); });
+    for (Tokens above = place; !above.empty(); above.pop_back()) {
+        if (std::ranges::any_of(m_shape.drop, [&](const std::string &one) { return isAbout(one, above); }))
+            return true;
+    }
+    return false;
+}
+
+bool ResultTreeModel::isPartlyDropped(const Node &node) const
+{
+    return std::ranges::any_of(node.members, [this](const auto &member) {
+        const auto place = placeInShape(*member);
+        return (place && isDropped(*place)) || isPartlyDropped(*member);
+    });
 }
 
 QString ResultTreeModel::nameOf(const Node &node, const Tokens &place) const
@@ -199,7 +211,7 @@ QVariant ResultTreeModel::data(const QModelIndex &index, int role) const
     const auto place = placeInShape(node);
     const bool dropped = place && isDropped(*place);
     if (role == Qt::CheckStateRole && index.column() == FieldColumn && place)
-        return dropped ? Qt::Unchecked : Qt::Checked;
+        return dropped ? Qt::Unchecked : isPartlyDropped(node) ? Qt::PartiallyChecked : Qt::Checked;
     if (role == Qt::AccessibleTextRole && index.column() == FieldColumn) {
         const QString name = fromUtf8(node.name);
         //: Read out: a member of a response, its type, and whether it is returned
@@ -233,23 +245,78 @@ bool ResultTreeModel::setData(const QModelIndex &index, const QVariant &value, i
         return false;
     const workspace::ResultShape before = m_shape;
     if (role == Qt::CheckStateRole && index.column() == FieldColumn)
-        setDropped(*place, value.toInt() == Qt::Unchecked);
+        setDropped(node, *place, value.toInt() == Qt::Unchecked);
     else if (role == Qt::EditRole && index.column() == NameColumn)
         setName(node, *place, toUtf8(value.toString().trimmed()));
     else
         return false;
-    if (m_shape != before) {
-        tellAll();
-        Q_EMIT shapeEdited();
-    }
+    tellEdited(before);
     return true;
 }
 
-void ResultTreeModel::setDropped(const Tokens &place, bool dropped)
+void ResultTreeModel::tellEdited(const workspace::ResultShape &before)
 {
-    std::erase_if(m_shape.drop, [&](const std::string &one) { return isAbout(one, place); });
+    if (m_shape == before)
+        return;
+    tellAll();
+    Q_EMIT shapeEdited();
+}
+
+// With all its members: what is said of them alone counts no longer.
+void ResultTreeModel::setDropped(const Node &node, const Tokens &place, bool dropped)
+{
+    if (!dropped && node.parent != m_root.get()) {
+        const auto above = placeInShape(*node.parent);
+        if (above && isDropped(*above))
+            keepOnly(node, *above);
+    }
+    eraseAbout(node);
     if (dropped)
         m_shape.drop.push_back(patternFor(place));
+}
+
+void ResultTreeModel::eraseAbout(const Node &node)
+{
+    if (const auto place = placeInShape(node))
+        std::erase_if(m_shape.drop, [&](const std::string &one) { return isAbout(one, *place); });
+    for (const auto &member : node.members)
+        eraseAbout(*member);
+}
+
+// Of what is omitted above it: its siblings stay omitted.
+void ResultTreeModel::keepOnly(const Node &node, const Tokens &above)
+{
+    setDropped(*node.parent, above, false);
+    for (const auto &sibling : node.parent->members) {
+        if (const auto place = placeInShape(*sibling); place && sibling.get() != &node)
+            m_shape.drop.push_back(patternFor(*place));
+    }
+}
+
+void ResultTreeModel::keepAll()
+{
+    const workspace::ResultShape before = m_shape;
+    eraseAbout(*m_root);
+    tellEdited(before);
+}
+
+void ResultTreeModel::omitAll()
+{
+    const workspace::ResultShape before = m_shape;
+    eraseAbout(*m_root);
+    dropTops(*m_root);
+    tellEdited(before);
+}
+
+// The outermost ones that the path of the shape leads to.
+void ResultTreeModel::dropTops(const Node &node)
+{
+    for (const auto &member : node.members) {
+        if (const auto place = placeInShape(*member))
+            m_shape.drop.push_back(patternFor(*place));
+        else
+            dropTops(*member);
+    }
 }
 
 void ResultTreeModel::setName(const Node &node, const Tokens &place, const std::string &name)

@@ -33,6 +33,9 @@ public:
     // Is no edit.
     void setShape(const workspace::ResultShape &shape);
     const workspace::ResultShape &shape() const { return m_shape; }
+    // Of all that the shape's path leads to.
+    void keepAll();
+    void omitAll();
     // What a shape's path would be to return only this; nothing for what lies in a list, as there are many of it.
     std::optional<std::string> pathOf(const QModelIndex &index) const;
 
@@ -56,9 +59,14 @@ private:
     const Node &nodeAt(const QModelIndex &index) const;
     // From where the shape begins; nothing for what it does not return anyway.
     std::optional<Tokens> placeInShape(const Node &node) const;
-    bool isDropped(const Tokens &place) const;
+    bool isDropped(const Tokens &place) const; // with what is above it
+    bool isPartlyDropped(const Node &node) const;
     QString nameOf(const Node &node, const Tokens &place) const;
-    void setDropped(const Tokens &place, bool isDropped);
+    void setDropped(const Node &node, const Tokens &place, bool isDropped);
+    void eraseAbout(const Node &node);
+    void keepOnly(const Node &node, const Tokens &above);
+    void dropTops(const Node &node);
+    void tellEdited(const workspace::ResultShape &before);
     void setName(const Node &node, const Tokens &place, const std::string &name);
     void tellAll();
 

@@ -45,6 +45,16 @@ json::Value firstValueOf(const json::Value &schema)
     return type == "object" ? json::Value::object() : json::Value();
 }
 
+// Empty: any value.
+std::vector<json::Value> allowedValues(const json::Value &schema)
+{
+    const auto listed = schema["enum"].elements();
+    std::vector<json::Value> values(listed.begin(), listed.end());
+    if (values.empty() && schema["type"].toString() == "boolean")
+        values = {json::Value(true), json::Value(false)};
+    return values;
+}
+
 // Those that are not named come last, as they are.
 json::Value inOrder(const json::Value &object, const std::vector<std::string> &order)
 {
@@ -376,6 +386,19 @@ QVariant ArgumentChoiceModel::data(const QModelIndex &index, int role) const
         if (role == Qt::EditRole)
             return static_cast<int>(sourcesOf(choice.use).indexOf(fromUtf8(choice.variable)));
     }
+    if (index.column() == ValueColumn && choice.use == Use::Fixed) {
+        const std::vector<json::Value> values = allowedValues(row.schema);
+        if (role == ChoicesRole) {
+            QStringList texts;
+            for (const json::Value &value : values)
+                texts.append(valueText(row, value));
+            return texts;
+        }
+        if (role == Qt::EditRole && !values.empty()) {
+            const auto at = std::ranges::find(values, choice.value);
+            return at == values.end() ? -1 : static_cast<int>(at - values.begin());
+        }
+    }
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
@@ -417,6 +440,13 @@ bool ArgumentChoiceModel::setData(const QModelIndex &index, const QVariant &valu
         setChoice(row, choice);
     } else if (index.column() == ValueColumn && !sourcesOf(choice.use).isEmpty()) {
         choice.variable = toUtf8(sourcesOf(choice.use).value(value.toInt()));
+        setChoice(row, choice);
+    } else if (const std::vector<json::Value> values = allowedValues(row.schema);
+               index.column() == ValueColumn && !values.empty()) {
+        const auto at = static_cast<std::size_t>(value.toInt());
+        if (at >= values.size())
+            return false;
+        choice.value = values[at];
         setChoice(row, choice);
     } else if (index.column() == ValueColumn) {
         if (!setValue(row, value.toString()))

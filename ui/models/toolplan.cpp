@@ -444,9 +444,9 @@ std::string OperationPlan::nameOf(const std::string &key) const
     return found == m_rows.end() ? std::string() : toUtf8(found->second.name);
 }
 
-void chooseForAll(OperationPlan::Curations &curations, const OperationPlan::Made &made,
-                  const std::vector<std::string> &keys, const std::string &model,
-                  const workspace::ArgumentChoices::value_type &choice)
+std::size_t chooseForAll(OperationPlan::Curations &curations, const OperationPlan::Made &made,
+                         const std::vector<std::string> &keys, const std::string &model,
+                         const workspace::ArgumentChoices::value_type &choice)
 {
     const auto versionOf = [&made](const std::string &key) -> const workspace::ToolVersion * {
         const auto found = made.find(key);
@@ -459,7 +459,8 @@ void chooseForAll(OperationPlan::Curations &curations, const OperationPlan::Made
     };
     const workspace::ToolVersion *meant = versionOf(model);
     if (meant == nullptr)
-        return;
+        return 0;
+    std::size_t count = 0;
     for (const std::string &key : keys) {
         const workspace::ToolVersion *version = versionOf(key);
         if (version == nullptr || typeIn(*version) != typeIn(*meant))
@@ -468,7 +469,9 @@ void chooseForAll(OperationPlan::Curations &curations, const OperationPlan::Made
             && workspace::isRequiredArgument(*version, choice.first))
             continue;
         curations[key].arguments.insert_or_assign(choice.first, choice.second);
+        ++count;
     }
+    return count;
 }
 
 } // namespace tooltray::ui

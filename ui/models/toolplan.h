@@ -155,9 +155,9 @@ private:
 };
 
 // Makes the choice that was made for an argument of one tool in all of these. Those whose argument of that name is another
-// one keep it, and what is required is not hidden.
-void chooseForAll(OperationPlan::Curations &curations, const OperationPlan::Made &made,
-                  const std::vector<std::string> &keys, const std::string &model,
-                  const workspace::ArgumentChoices::value_type &choice);
+// one keep it, and what is required is not hidden. How many tools have it now.
+std::size_t chooseForAll(OperationPlan::Curations &curations, const OperationPlan::Made &made,
+                         const std::vector<std::string> &keys, const std::string &model,
+                         const workspace::ArgumentChoices::value_type &choice);
 
 } // namespace tooltray::ui

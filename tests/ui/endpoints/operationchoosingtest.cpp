@@ -2,12 +2,15 @@
 #include "support/testcase.h"
 #include "ui/endpoints/pettools.h"
 #include "ui/models/roles.h"
+#include "ui/support/picture.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPersistentModelIndex>
 #include <QPushButton>
+#include <QScreen>
 #include <QTableView>
 #include <QTest>
 #include <QTreeView>
@@ -17,7 +20,7 @@ using namespace tooltray::ui;
 using test::kPetTimeout;
 using test::PetTools;
 
-// Operations and the uses of their arguments are chosen with the mouse.
+// Operations and the uses of their arguments are chosen with mouse and keyboard.
 class OperationChoosingTest final : public QObject {
     Q_OBJECT
 
@@ -27,17 +30,17 @@ private Q_SLOTS:
         PetTools pets;
         QVERIFY(pets.open());
         const QPersistentModelIndex last = pets.rows().index(pets.rows().rowCount() - 1, 0, QModelIndex());
-        const QRect before = pets.tree().visualRect(last);
+        const QPoint before = pets.tree().visualRect(last).topLeft();
         for (const auto &path : {QStringLiteral("/pets"), QStringLiteral("/owners")}) {
             const QModelIndex ticked = pets.find(QStringLiteral("GET"), path);
             pets.check(QStringLiteral("GET"), path);
             QTRY_COMPARE_WITH_TIMEOUT(ticked.data(AsideRole).toStringList().size(), 2, kPetTimeout);
             pets.tree().doItemsLayout();
-            QCOMPARE(pets.tree().visualRect(last), before);
+            QCOMPARE(pets.tree().visualRect(last).topLeft(), before);
         }
         pets.uncheck(QStringLiteral("GET"), QStringLiteral("/pets"));
         pets.tree().doItemsLayout();
-        QCOMPARE(pets.tree().visualRect(last), before);
+        QCOMPARE(pets.tree().visualRect(last).topLeft(), before);
     }
 
     void whatIsSelectedIsListedAlone()
@@ -89,6 +92,90 @@ private Q_SLOTS:
         box->setCurrentIndex(2);  // fixed
         Q_EMIT box->activated(2); // as somebody chooses it
         QTRY_COMPARE(table.currentIndex(), value);
+    }
+
+    void aKeyOpensAChoiceAsWell()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        pets.openTab(QStringLiteral("Arguments"));
+        QTRY_COMPARE_WITH_TIMEOUT(pets.arguments().rowCount(), 2, kPetTimeout);
+        QTableView &table = pets.table();
+        const QModelIndex use = pets.arguments().index(0, ArgumentChoiceModel::UseColumn); // of the status
+        const QModelIndex value = use.siblingAtColumn(ArgumentChoiceModel::ValueColumn);
+        table.setFocus();
+        table.setCurrentIndex(use);
+        QTest::keyClick(&table, Qt::Key_F2);
+        auto *box = qobject_cast<QComboBox *>(table.indexWidget(use));
+        QVERIFY(box);
+        QTRY_VERIFY(box->view()->isVisible());
+        QTest::keyClick(box->view(), Qt::Key_Down);
+        QTest::keyClick(box->view(), Qt::Key_Down);
+        QTest::keyClick(box->view(), Qt::Key_Return); // fixed
+        QTRY_COMPARE(table.currentIndex(), value);
+        QVERIFY(value.data(ChoicesRole).toStringList().contains(QStringLiteral("sold")));
+        QTest::keyClick(&table, Qt::Key_Space);
+        box = qobject_cast<QComboBox *>(table.indexWidget(value));
+        QVERIFY(box);
+        QTRY_VERIFY(box->view()->isVisible());
+    }
+
+    void theSearchLeadsToTheList()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(pets.dialog));
+        auto *filter = pets.dialog->findChild<QLineEdit *>(QStringLiteral("filter"));
+        filter->setFocus();
+        QTest::keyClicks(filter, QStringLiteral("pet"));
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QVERIFY(filter->text().isEmpty());
+        QVERIFY(pets.dialog->isVisible());
+        QTest::keyClick(filter, Qt::Key_Down);
+        QVERIFY(pets.tree().hasFocus());
+        QVERIFY(pets.tree().currentIndex().isValid());
+    }
+
+    void nothingChosenIsLostWithoutAQuestion()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.check(QStringLiteral("GET"), QStringLiteral("/pets"));
+        QTest::keyClick(pets.dialog, Qt::Key_Escape);
+        QVERIFY(pets.dialog->isVisible());
+        QVERIFY(pets.isSaid(QStringLiteral("Discard the selected tools")));
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-discard")));
+        QTest::keyClick(pets.dialog, Qt::Key_Escape); // once more keeps them
+        QVERIFY(!pets.isSaid(QStringLiteral("Discard the selected tools")));
+        QVERIFY(pets.dialog->isVisible());
+        pets.dialog->close();
+        QVERIFY(pets.dialog->isVisible());
+        for (auto *button : pets.dialog->findChildren<QAbstractButton *>()) {
+            if (QString(button->text()).remove(u'&') == u"Discard")
+                button->click();
+        }
+        QTRY_VERIFY(!pets.dialog);
+        QVERIFY(pets.openAgain());
+        QTest::keyClick(pets.dialog, Qt::Key_Escape); // nothing is chosen
+        QTRY_VERIFY(!pets.dialog);
+    }
+
+    void aSmallScreenShowsAllOfIt()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        const QSize room = pets.dialog->screen()->availableSize();
+        QVERIFY2(pets.dialog->width() < room.width(), qPrintable(QString::number(pets.dialog->width())));
+        QVERIFY2(pets.dialog->height() < room.height(), qPrintable(QString::number(pets.dialog->height())));
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets/{petId}"));
+        auto *members = pets.openTab(QStringLiteral("Result")).findChild<QTreeView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(members->model()->rowCount() > 0, kPetTimeout);
+        pets.dialog->resize(800, 520);
+        QTRY_VERIFY(members->columnWidth(0) >= members->viewport()->width() / 2);
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-small")));
+        QVERIFY2(pets.dialog->height() <= 520, qPrintable(QString::number(pets.dialog->height())));
     }
 };
 

@@ -83,7 +83,8 @@ private Q_SLOTS:
         };
         QVERIFY(set(0, ArgumentChoiceModel::UseColumn, 2)); // the status is fixed
         QCOMPARE(cell(0, ArgumentChoiceModel::ValueColumn).data().toString(), QStringLiteral("available"));
-        QVERIFY(set(0, ArgumentChoiceModel::ValueColumn, QStringLiteral("sold")));
+        const QStringList states = cell(0, ArgumentChoiceModel::ValueColumn).data(ChoicesRole).toStringList();
+        QVERIFY(set(0, ArgumentChoiceModel::ValueColumn, int(states.indexOf(QStringLiteral("sold")))));
         QVERIFY(set(1, ArgumentChoiceModel::UseColumn, 1)); // the limit is hidden
         QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-decided")));
         const QWidget &texts = pets.openTab(QStringLiteral("Tool"));
@@ -223,6 +224,7 @@ private Q_SLOTS:
         QVERIFY(pets.arguments().setData(use, 2, Qt::EditRole));
         QVERIFY(pets.canPress(QStringLiteral("Apply to all")));
         pets.button(QStringLiteral("Apply to all")).click();
+        QVERIFY(pets.isSaid(QStringLiteral("Applied to 2 tool(s).")));
         QTRY_VERIFY(pets.canPress(QStringLiteral("Save 3 tool(s)")));
         QVERIFY(pets.saved("get_pet"));
         for (const char *name : {"get_pet", "delete_pet"}) {

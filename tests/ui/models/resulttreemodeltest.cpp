@@ -103,6 +103,47 @@ private Q_SLOTS:
                  QStringLiteral("count"));
     }
 
+    void aMemberCountsForItsMembers()
+    {
+        ResultTreeModel model;
+        model.setSchema(ordersSchema());
+        const auto stateOf = [&model](const QByteArray &path) {
+            return at(model, path).data(Qt::CheckStateRole).value<Qt::CheckState>();
+        };
+        const auto tick = [&model](const QByteArray &path, Qt::CheckState state) {
+            QVERIFY(model.setData(at(model, path), state, Qt::CheckStateRole));
+        };
+        tick("orders/nodes/id", Qt::Unchecked);
+        QCOMPARE(stateOf("orders"), Qt::PartiallyChecked);
+        tick("orders", Qt::Unchecked);
+        QCOMPARE(model.shape().drop, std::vector<std::string>{"/orders"});
+        QCOMPARE(stateOf("orders/nodes/id"), Qt::Unchecked);
+        tick("orders/nodes/id", Qt::Checked); // alone
+        QCOMPARE(model.shape().drop, (std::vector<std::string>{"/orders/totalCount", "/orders/nodes/*/total",
+                                                               "/orders/nodes/*/note"}));
+        QCOMPARE(stateOf("orders"), Qt::PartiallyChecked);
+        tick("orders", Qt::Checked);
+        QVERIFY(model.shape().drop.empty());
+        QCOMPARE(stateOf("orders/nodes/total"), Qt::Checked);
+    }
+
+    void allOrNoneAreReturned()
+    {
+        ResultTreeModel model;
+        model.setSchema(ordersSchema());
+        QSignalSpy edited(&model, &ResultTreeModel::shapeEdited);
+        model.omitAll();
+        QCOMPARE(model.shape().drop, (std::vector<std::string>{"/orders", "/viewer"}));
+        model.keepAll();
+        QVERIFY(model.shape().drop.empty());
+        QCOMPARE(edited.count(), 2);
+        workspace::ResultShape shape;
+        shape.path = "/orders";
+        model.setShape(shape);
+        model.omitAll();
+        QCOMPARE(model.shape().drop, (std::vector<std::string>{"/nodes", "/totalCount"}));
+    }
+
     void whatIsOutsideOfThePathIsNoChoice()
     {
         ResultTreeModel model;

@@ -7,6 +7,7 @@
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/resulttree.h"
 
 #include <QApplication>
 #include <QCompleter>
@@ -52,7 +53,8 @@ bool isOffered(const QWidget &part)
 constexpr const char *kPets =
     "{'openapi':'3.0.3','info':{'title':'Pets','version':'1'},'servers':[{'url':'https://pets.example/v1'}],"
     "'paths':{'/pets':{'get':{'operationId':'listPets','parameters':[{'name':'status','in':'query',"
-    "'schema':{'type':'string'}}],'responses':{'200':{'description':''}}}},"
+    "'schema':{'type':'string'}}],'responses':{'200':{'description':'','content':{'application/json':"
+    "{'schema':{'type':'array','items':{'type':'object','properties':{'name':{'type':'string'}}}}}}}}}},"
     "'/owners':{'get':{'operationId':'listOwners','responses':{'200':{'description':''}}}}}}";
 
 } // namespace
@@ -162,6 +164,9 @@ private Q_SLOTS:
         const auto *query = static_cast<TextTableModel *>(
             form->findChild<QWidget *>(QStringLiteral("/request/query"))->findChild<QTableView *>()->model());
         QCOMPARE(proposedIn(*query), QStringList(QStringLiteral("status")));
+        const auto *members = shop.page->findChild<ResultTree *>(); // of the response
+        QTRY_COMPARE_WITH_TIMEOUT(members->model()->index(0, 0).data().toString(), QStringLiteral("name"),
+                                  kFormPatience);
         QVERIFY(query->index(1, 0).data(MisfitRole).toString().contains(u"stat"));
         auto *path = form->findChild<QLineEdit *>(QStringLiteral("/request/path"));
         QTRY_VERIFY_WITH_TIMEOUT(path->completer()->completionCount() > 0, kFormPatience);

@@ -6,6 +6,7 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentrows.h"
 #include "ui/models/fieldtexts.h"
+#include "ui/models/roles.h"
 #include "ui/models/schemareader.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
@@ -19,6 +20,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -164,6 +166,7 @@ void ArgumentSide::build(const Theme &theme)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight);
     m_table->setShowGrid(false);
+    m_table->installEventFilter(this);
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QTableView::SingleSelection);
     m_table->setEditTriggers(QTableView::DoubleClicked | QTableView::EditKeyPressed
@@ -234,12 +237,30 @@ void ArgumentSide::openCell(const QModelIndex &index)
     box->showPopup();
 }
 
+// By a key as by a click: a closed list would take each step through it for a choice.
+bool ArgumentSide::eventFilter(QObject *watched, QEvent *event)
+{
+    return (watched == m_table && event->type() == QEvent::KeyPress
+            && openByKey(static_cast<const QKeyEvent &>(*event)))
+           || QWidget::eventFilter(watched, event);
+}
+
+bool ArgumentSide::openByKey(const QKeyEvent &press)
+{
+    const QModelIndex current = m_table->currentIndex();
+    const bool isForCell = press.key() == Qt::Key_F2 || press.key() == Qt::Key_Space
+                           || press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter;
+    if (!isForCell || current.data(ChoicesRole).toStringList().isEmpty())
+        return false;
+    openCell(current);
+    return true;
+}
+
 void ArgumentSide::retranslate()
 {
     m_table->setAccessibleName(tr("Arguments"));
     m_none->setText(tr("This tool takes no arguments."));
     m_forAll->setText(tr("&Apply to all chosen tools"));
-    m_forAll->setToolTip(tr("Makes the same choice for this argument in every chosen tool that has it."));
     m_typeLabel->setText(tr("Type"));
     m_labels[Default]->setText(tr("Default"));
     //: Field: the only values that an argument can have
@@ -274,6 +295,9 @@ void ArgumentSide::showCurrent()
 {
     const QModelIndex current = m_table->currentIndex();
     m_forAll->setEnabled(m_model.choiceAt(current).has_value());
+    m_forAll->setToolTip(m_forAll->isEnabled()
+                             ? tr("Makes the same choice for this argument in every chosen tool that has it.")
+                             : tr("Change this argument first."));
     m_buttons->setUses(
         {.add = false, .up = m_model.canMove(current, -1), .down = m_model.canMove(current, 1)});
     if (m_isTyping)
@@ -297,6 +321,12 @@ void ArgumentSide::showCurrent()
     showFields(schema);
 }
 
+void ArgumentSide::showApplied(std::size_t tools)
+{
+    m_problem->setMessage(MessageKind::Ok, tr("Applied to %n tool(s).", nullptr, static_cast<int>(tools)));
+    m_problem->show();
+}
+
 void ArgumentSide::showType(const json::Value &schema)
 {
     const std::string_view saved = referredName(schema, workspace::kTypeReference);
@@ -309,9 +339,14 @@ void ArgumentSide::showFields(const json::Value &schema)
 {
     const std::string_view type = typeOf(schema);
     const auto [least, most] = boundsOf(type);
-    const bool isLength = type == "string";
-    m_labels[Least]->setText(isLength ? tr("Min length") : type == "array" ? tr("Min items") : tr("Minimum"));
-    m_labels[Most]->setText(isLength ? tr("Max length") : type == "array" ? tr("Max items") : tr("Maximum"));
+    const json::Value described = m_model.describedAt(m_table->currentIndex());
+    const std::string_view named =
+        typeOf(schema.isNull() ? described : schema); // also while nothing is passed
+    const bool isLength = named == "string";
+    m_labels[Least]->setText(isLength           ? tr("Min length")
+                             : named == "array" ? tr("Min items")
+                                                : tr("Minimum"));
+    m_labels[Most]->setText(isLength ? tr("Max length") : named == "array" ? tr("Max items") : tr("Maximum"));
     const json::Value *given = schema.find("default");
     const auto bound = [&schema](const char *keyword) {
         return keyword == nullptr || !schema.contains(keyword) ? QString() : plainText(schema[keyword]);

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QComboBox;
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -38,6 +39,7 @@ public:
     void setShared(const workspace::Workspace &workspace);
     // Drops what was typed and could not be taken.
     void showCurrent();
+    void showApplied(std::size_t tools);
     const workspace::ArgumentChoices &choices() const { return m_model.choices(); }
     std::vector<std::string> order() const { return m_model.order(); }
 
@@ -45,12 +47,16 @@ Q_SIGNALS:
     void edited();
     void choiceForAll(const QString &argument, const tooltray::workspace::ArgumentChoice &choice);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     // The fields below the table, in their order.
     enum Field : std::size_t { Values, Least, Most, Default, FieldCount };
 
     void build(const Theme &theme);
     void openCell(const QModelIndex &index);
+    bool openByKey(const QKeyEvent &press);
     void retranslate();
     void showType(const json::Value &schema);
     void showFields(const json::Value &schema);

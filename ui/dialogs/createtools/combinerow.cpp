@@ -59,8 +59,10 @@ void CombineRow::retranslate()
 {
     m_combines->setText(tr("C&ombine into one tool"));
     //: %1 is the name of an argument
-    m_combines->setToolTip(tr("The \"%1\" argument selects the operation. Result settings are ignored.")
-                               .arg(fromUtf8(m_argument)));
+    m_combines->setToolTip(!m_combines->isEnabled()
+                               ? tr("Choose at least two operations first.")
+                               : tr("The \"%1\" argument selects the operation. Result settings are ignored.")
+                                     .arg(fromUtf8(m_argument)));
     m_nameEdit->setAccessibleName(tr("Name of the combined tool"));
     m_nameEdit->setPlaceholderText(tr("Name"));
     //: Button: shows the combined tool
@@ -72,10 +74,10 @@ bool CombineRow::combine(OperationPlan &plan, const workspace::Workspace &worksp
                          const std::string &proposed)
 {
     m_argument = selectingArgument(plan.tools());
-    retranslate();
     const bool areSeveral = plan.tools().size() > 1;
     const bool isWanted = areSeveral && m_combines->isChecked();
     m_combines->setEnabled(areSeveral || m_combines->isChecked()); // so that it can be unchecked
+    retranslate();
     m_nameEdit->setVisible(isWanted);
     m_show->setVisible(isWanted);
     if (!isWanted) {

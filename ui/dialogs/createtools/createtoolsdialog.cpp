@@ -12,9 +12,11 @@
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,6 +39,9 @@ CreateToolsDialog::CreateToolsDialog(engine::Engine &engine, const Theme &theme,
     , m_endpointLabel(new TextLabel(this))
     , m_endpoint(new QComboBox(this))
     , m_problem(new InlineMessage(theme, this))
+    , m_question(new InlineMessage(theme, this))
+    , m_discard(new QAction(this))
+    , m_keep(new QAction(this))
     , m_summary(new TextLabel(TextStyle::Muted, this))
     , m_bottom(new QHBoxLayout)
 {
@@ -44,7 +49,7 @@ CreateToolsDialog::CreateToolsDialog(engine::Engine &engine, const Theme &theme,
     build();
     takeEndpoints(endpoint);
     showChooser();
-    connect(m_endpoint, &QComboBox::currentIndexChanged, this, &CreateToolsDialog::showChooser);
+    connect(m_endpoint, &QComboBox::currentIndexChanged, this, &CreateToolsDialog::changeEndpoint);
     keepTranslated(*this, [this] { retranslate(); });
     resize(kToolsDialogSize);
     m_chooser->setFocus();
@@ -57,6 +62,11 @@ void CreateToolsDialog::build()
     m_endpointLabel->setBuddy(m_endpoint);
     m_endpoint->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_problem->hide();
+    m_question->addButton(*m_discard);
+    m_keepButton = &m_question->addButton(*m_keep);
+    m_question->hide();
+    connect(m_discard, &QAction::triggered, this, &CreateToolsDialog::discard);
+    connect(m_keep, &QAction::triggered, this, &CreateToolsDialog::keep);
     auto *top = new QHBoxLayout;
     top->addWidget(m_endpointLabel);
     top->addWidget(m_endpoint);
@@ -69,6 +79,7 @@ void CreateToolsDialog::build()
     layout->addLayout(top);
     layout->addLayout(m_column, 1);
     layout->addWidget(m_problem);
+    layout->addWidget(m_question);
     layout->addLayout(m_bottom);
 }
 
@@ -107,10 +118,58 @@ void CreateToolsDialog::takeEndpoints(const QString &current)
     m_endpointLabel->setVisible(isChoice);
 }
 
+void CreateToolsDialog::changeEndpoint()
+{
+    const int wanted = m_endpoint->currentIndex();
+    if (wanted == m_shownEndpoint || !m_chooser->hasChanges())
+        return showChooser();
+    const QSignalBlocker blocker(m_endpoint);
+    m_endpoint->setCurrentIndex(m_shownEndpoint);
+    m_wantedEndpoint = wanted;
+    askToDiscard();
+}
+
+void CreateToolsDialog::reject()
+{
+    if (!m_question->isHidden())
+        return keep();
+    if (m_isSaving || !m_chooser->hasChanges())
+        return QDialog::reject();
+    m_wantedEndpoint = -1;
+    askToDiscard();
+}
+
+void CreateToolsDialog::askToDiscard()
+{
+    m_question->setMessage(MessageKind::Warning, m_question->text()); // news each time
+    m_question->show();
+    m_askedAt = focusWidget();
+    m_keepButton->setFocus();
+}
+
+void CreateToolsDialog::discard()
+{
+    m_question->hide();
+    if (m_wantedEndpoint < 0)
+        return QDialog::reject();
+    const QSignalBlocker blocker(m_endpoint);
+    m_endpoint->setCurrentIndex(m_wantedEndpoint);
+    showChooser();
+    m_chooser->setFocus();
+}
+
+void CreateToolsDialog::keep()
+{
+    m_question->hide();
+    (m_askedAt ? m_askedAt.data() : m_chooser)->setFocus();
+}
+
 void CreateToolsDialog::showChooser()
 {
     delete std::exchange(m_chooser, nullptr);
     m_problem->hide();
+    m_question->hide();
+    m_shownEndpoint = m_endpoint->currentIndex();
     const QString endpoint = m_endpoint->currentData().toString();
     if (m_endpoint->currentData(kIsApiRole).toBool())
         m_chooser = new OperationToolsPage(m_engine, m_theme, endpoint, this);
@@ -141,6 +200,9 @@ void CreateToolsDialog::retranslate()
     setWindowTitle(tr("Create tools"));
     m_endpointLabel->setText(tr("&Endpoint"));
     m_cancel->setText(tr("Cancel"));
+    m_discard->setText(tr("&Discard"));
+    m_keep->setText(tr("&Keep editing"));
+    m_question->setMessage(MessageKind::Warning, tr("Discard the selected tools and their settings?"));
     showState();
 }
 
@@ -153,6 +215,7 @@ void CreateToolsDialog::showState()
     else
         m_create->setText(count == 0 ? tr("Create tools") : tr("Create %n tool(s)", nullptr, count));
     m_create->setEnabled(count > 0 && m_chooser->isReady() && !m_isSaving);
+    m_create->setToolTip(count > 0 ? QString() : m_chooser->summary()); // why it is disabled
     m_summary->setText(m_chooser->summary());
 }
 

@@ -4,9 +4,11 @@
 #include "workspace/definitions/tool.h"
 
 #include <QDialog>
+#include <QPointer>
 
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QDialogButtonBox;
 class QHBoxLayout;
@@ -37,6 +39,9 @@ public:
                       QWidget *parent = nullptr);
     ~CreateToolsDialog() override;
 
+    // Asks first where somebody chose or decided something, and once more means no.
+    void reject() override;
+
 Q_SIGNALS:
     void created(const std::vector<tooltray::workspace::Tool> &tools);
     void saved(const QString &tool); // the first of them
@@ -45,8 +50,12 @@ private:
     void build();
     void retranslate();
     void takeEndpoints(const QString &current);
+    void changeEndpoint();
     void showChooser();
     void makeButtons();
+    void askToDiscard();
+    void discard();
+    void keep();
     void showState();
     void create();
     void save();
@@ -58,6 +67,13 @@ private:
     QComboBox *m_endpoint;
     ToolsChooser *m_chooser = nullptr;
     InlineMessage *m_problem;
+    InlineMessage *m_question; // whether what is chosen is to be discarded
+    QAction *m_discard;
+    QAction *m_keep;
+    QWidget *m_keepButton;
+    QPointer<QWidget> m_askedAt; // what had the keyboard
+    int m_shownEndpoint = -1;
+    int m_wantedEndpoint = -1; // once what is chosen is discarded; none: the dialog closes
     TextLabel *m_summary;
     QHBoxLayout *m_bottom;
     QDialogButtonBox *m_buttons = nullptr;

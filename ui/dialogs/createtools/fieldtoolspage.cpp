@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "engine/clients/workspaceclient.h"
+#include "ui/dialogs/createtools/searchkeys.h"
 #include "ui/editor/graphqlhighlighter.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
@@ -142,6 +143,7 @@ void FieldToolsPage::buildOptions(QGridLayout &options)
 
 void FieldToolsPage::connectParts()
 {
+    new SearchKeys(*m_filter, *m_tree);
     connect(m_filter, &QLineEdit::textChanged, this, &FieldToolsPage::filter);
     m_prefix->setObjectName(QStringLiteral("prefix"));
     connect(m_prefix, &QLineEdit::textChanged, this, &FieldToolsPage::replan);

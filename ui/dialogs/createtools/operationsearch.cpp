@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/dialogs/createtools/operationtree.h"
+#include "ui/dialogs/createtools/searchkeys.h"
 #include "ui/language/utf8text.h"
 
 #include <QLineEdit>
@@ -32,6 +33,7 @@ OperationSearch::OperationSearch(engine::Engine &engine, const QString &endpoint
     m_waiting.setInterval(kSearchAfter);
     m_parts.selected.setCheckable(true);
     m_parts.selected.setAutoDefault(false);
+    new SearchKeys(m_parts.words, m_parts.tree);
     connect(&m_waiting, &QTimer::timeout, this, &OperationSearch::search);
     connect(&m_parts.words, &QLineEdit::textChanged, this, [this] {
         const QSignalBlocker blocker(m_parts.selected);
@@ -49,8 +51,9 @@ void OperationSearch::retranslate()
     const std::size_t count = m_parts.model.chosen().size();
     //: Lists only the operations that are selected; %1 is their number
     m_parts.selected.setText(tr("Selected (%1)").arg(count));
-    m_parts.selected.setToolTip(tr("Lists only the selected operations"));
     m_parts.selected.setEnabled(count > 0 || m_parts.selected.isChecked());
+    m_parts.selected.setToolTip(m_parts.selected.isEnabled() ? tr("Lists only the selected operations")
+                                                             : tr("No operations are selected."));
 }
 
 void OperationSearch::list()

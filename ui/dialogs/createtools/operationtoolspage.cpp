@@ -26,6 +26,7 @@
 #include <QThreadPool>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -34,7 +35,8 @@ namespace {
 
 constexpr int kPlanAfter = 60;         // ms, so that choosing many asks once
 constexpr std::size_t kMaxListed = 40; // tools that clients are offered one by one
-constexpr int kLeastTreeWidth = 460;   // with room for a method and a path
+constexpr int kTreeWidth = 500;        // with room for a method and a path
+constexpr int kLeastTreeWidth = 320;   // on a small screen
 
 } // namespace
 
@@ -109,7 +111,7 @@ void OperationToolsPage::build(const Theme &theme)
     leftLayout->addWidget(m_combines);
     parts->addWidget(left);
     parts->addWidget(m_pane);
-    parts->setSizes({11 * kLeastTreeWidth / 10, kLeastTreeWidth}); // where there is room
+    parts->setSizes({kTreeWidth, kTreeWidth * 9 / 10}); // where there is room
     parts->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -143,7 +145,8 @@ void OperationToolsPage::connectParts()
     connect(m_pane, &ToolCurationPane::edited, this, &OperationToolsPage::curate);
     connect(m_pane, &ToolCurationPane::choiceForAll, this,
             [this](const QString &argument, const workspace::ArgumentChoice &choice) {
-                chooseForAll(m_curations, m_made, m_model.chosen(), currentKey(), {toUtf8(argument), choice});
+                m_pane->showApplied(chooseForAll(m_curations, m_made, m_model.chosen(), currentKey(),
+                                                 {toUtf8(argument), choice}));
                 replan();
             });
     connect(m_pane, &ToolCurationPane::tryWanted, this, &OperationToolsPage::runTrial);
@@ -346,6 +349,12 @@ void OperationToolsPage::combine()
     const std::string tag = keys.empty() ? std::string() : m_model.find(keys.front())->tag;
     m_isCombined = m_combines->combine(m_plan, *m_engine.workspaceClient().state().workspace,
                                        workspace::toolNameOf(tag.empty() ? toUtf8(m_endpoint) : tag));
+}
+
+bool OperationToolsPage::hasChanges() const
+{
+    return !m_model.chosen().empty()
+           || std::ranges::any_of(m_curations, [](const auto &one) { return one.second != ToolCuration(); });
 }
 
 QString OperationToolsPage::summary() const

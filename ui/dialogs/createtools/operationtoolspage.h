@@ -47,6 +47,7 @@ public:
     std::size_t count() const override { return m_plan.tools().size(); }
     bool isReady() const override { return m_isPlanned; }
     std::vector<workspace::Tool> tools() const override { return m_plan.tools(); }
+    bool hasChanges() const override;
     QString summary() const override;
     Outcome outcome() const override { return Outcome::Saved; }
 

@@ -10,7 +10,6 @@
 #include "ui/models/fieldtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/schemaform.h"
@@ -18,11 +17,11 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonview.h"
+#include "ui/widgets/resulttree.h"
 #include "json/write.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -30,17 +29,17 @@
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QTabWidget>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <memory>
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr int kDescriptionHeight = 110;
-constexpr int kLeastShare = 300; // of the height of a trial, in relation to
-constexpr int kMostShare = 700;
+constexpr std::pair kFormShare(700, 300); // of the height of a trial: form and response, before one is there
+constexpr std::pair kAnswerShare(420, 580); // and after, while the form is still used
 enum TabIndex : int { kTextsIndex, kArgumentsIndex, kResultIndex, kTrialIndex, kPreviewIndex };
 
 QVBoxLayout *columnOf(QWidget &side)
@@ -123,15 +122,7 @@ QWidget *ToolCurationPane::buildTexts(const Theme &theme)
 QWidget *ToolCurationPane::buildResult(const Theme &theme)
 {
     auto *side = new QWidget(this);
-    m_tree = new QTreeView(side);
-    m_tree->setModel(&m_result);
-    announceRows(*m_tree);
-    m_tree->setUniformRowHeights(true);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(ResultTreeModel::FieldColumn, QHeaderView::Stretch);
-    m_tree->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                            | QAbstractItemView::SelectedClicked);
+    m_tree = new ResultTree(m_result, side);
     m_resultNote = new TextLabel(TextStyle::Muted, side);
     m_resultNote->setWordWrap(true);
     m_mostLabel = new TextLabel(side);
@@ -187,11 +178,11 @@ QWidget *ToolCurationPane::buildTrial(const Theme &theme)
     return side;
 }
 
-// Most of it is for what is to be read next, as long as nobody shared it out otherwise.
-void ToolCurationPane::shareTrial(int form, int answer)
+// As long as nobody shared it out otherwise.
+void ToolCurationPane::shareTrial(const std::pair<int, int> &share)
 {
     if (!m_isTrialMoved)
-        m_trial->setSizes({form, answer});
+        m_trial->setSizes({share.first, share.second});
 }
 
 QWidget *ToolCurationPane::buildPreview(const Theme &theme)
@@ -310,7 +301,7 @@ void ToolCurationPane::retranslate()
     //: What happens when an agent calls a tool that changes something
     m_mutationsLabel->setText(tr("&Approval"));
     //: The choice of the endpoint counts
-    m_mutations->setItemText(0, tr("As the endpoint"));
+    m_mutations->setItemText(0, tr("Same as endpoint"));
     for (int i = 1; i < m_mutations->count(); ++i)
         m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i) - 1]));
     m_pages->setText(tr("&Fetch all pages and join them"));
@@ -320,7 +311,6 @@ void ToolCurationPane::retranslate()
     const auto formats = FieldTexts::resultFormats();
     for (int i = 0; i < m_format->count(); ++i)
         m_format->setItemText(i, formats[i].first);
-    m_tree->setAccessibleName(tr("Returned members"));
     m_form->setAccessibleName(tr("Arguments"));
     m_answer->setAccessibleName(tr("Response"));
     m_answer->setEmptyText(tr("Try the tool to see its response."));
@@ -350,7 +340,7 @@ void ToolCurationPane::showTool(const engine::OperationTool &made, const ToolCur
     if (isAnother) {
         m_outcome->hide();
         m_answer->setBody(nullptr);
-        shareTrial(kMostShare, kLeastShare);
+        shareTrial(kFormShare);
         m_try->setEnabled(false); // until the form is that of this tool
         m_isTrying = false;
         m_form->setValue(json::Value::object());
@@ -427,6 +417,11 @@ void ToolCurationPane::showNameProblem(const QString &text)
     showProblem(*m_nameProblem, text);
 }
 
+void ToolCurationPane::showApplied(std::size_t tools)
+{
+    m_arguments->showApplied(tools);
+}
+
 void ToolCurationPane::showPreview(const engine::ClientPreview &preview)
 {
     m_form->setSchema(preview.form);
@@ -443,7 +438,7 @@ void ToolCurationPane::showAnswer(const Result<engine::TrialAnswer> &answer)
 {
     m_isTrying = false;
     m_outcome->show();
-    shareTrial(kLeastShare, kMostShare);
+    shareTrial(kAnswerShare);
     if (!answer || answer->error) {
         m_answer->setBody(nullptr);
         return m_outcome->setMessage(MessageKind::Error, errorText(answer ? *answer->error : answer.error()));

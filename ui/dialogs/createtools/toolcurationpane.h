@@ -9,9 +9,11 @@
 
 #include <QWidget>
 
+#include <cstddef>
 #include <functional>
 #include <set>
 #include <string>
+#include <utility>
 
 class QCheckBox;
 class QComboBox;
@@ -22,7 +24,6 @@ class QPushButton;
 class QSplitter;
 class QStackedLayout;
 class QTabWidget;
-class QTreeView;
 
 namespace tooltray::ui {
 
@@ -30,6 +31,7 @@ class ArgumentSide;
 class InlineMessage;
 class JsonEdit;
 class JsonView;
+class ResultTree;
 class SchemaForm;
 class TextLabel;
 class Theme;
@@ -54,6 +56,7 @@ public:
     const ToolCuration &curation() const { return m_curation; }
     // An empty text: it can have the name.
     void showNameProblem(const QString &text);
+    void showApplied(std::size_t tools); // a choice for all of them
     void showPreview(const engine::ClientPreview &preview);
     void showAnswer(const Result<engine::TrialAnswer> &answer);
 
@@ -72,7 +75,7 @@ private:
     void retranslate();
     void showState();
     void showTryTexts();
-    void shareTrial(int form, int answer);
+    void shareTrial(const std::pair<int, int> &share);
     const workspace::Switch *selection() const; // null: the tool calls one operation
     bool isSent() const;                        // by a trial
     void change(const std::function<void(ToolCuration &)> &what);
@@ -101,7 +104,7 @@ private:
     QComboBox *m_mutations = nullptr;
     QCheckBox *m_pages = nullptr;
     TextLabel *m_leftOut = nullptr;
-    QTreeView *m_tree = nullptr;
+    ResultTree *m_tree = nullptr;
     TextLabel *m_resultNote = nullptr;
     QLabel *m_mostLabel = nullptr;
     QLineEdit *m_most = nullptr; // items of each list

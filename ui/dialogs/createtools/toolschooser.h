@@ -26,6 +26,7 @@ public:
     virtual std::size_t count() const = 0; // of what is chosen
     virtual bool isReady() const = 0;      // the tools are those of what is chosen now
     virtual std::vector<workspace::Tool> tools() const = 0;
+    virtual bool hasChanges() const = 0; // somebody chose or decided something
     virtual QString summary() const = 0; // of what is chosen, in a sentence
     virtual Outcome outcome() const { return Outcome::Drafts; }
 

@@ -11,17 +11,15 @@
 #include "ui/models/fieldtexts.h"
 #include "ui/models/operationedits.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
+#include "ui/widgets/resulttree.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace tooltray::ui {
@@ -33,20 +31,12 @@ constexpr int kResultTreeHeight = 220;
 
 ResultPane::ResultPane(QWidget *parent)
     : QWidget(parent)
-    , m_tree(new QTreeView(this))
+    , m_tree(new ResultTree(m_model, this))
     , m_note(new TextLabel(TextStyle::Muted, this))
     , m_only(new QPushButton(this))
     , m_all(new QPushButton(this))
 {
-    m_tree->setModel(&m_model);
-    announceRows(*m_tree);
-    m_tree->setUniformRowHeights(true);
     m_tree->setFixedHeight(kResultTreeHeight);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(ResultTreeModel::FieldColumn, QHeaderView::Stretch);
-    m_tree->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-                            | QAbstractItemView::SelectedClicked);
     m_note->setWordWrap(true);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_only);
@@ -85,7 +75,9 @@ void ResultPane::setOperation(const workspace::Shared<workspace::Operation> &ope
 void ResultPane::infer()
 {
     const quint64 revision = ++m_revision;
-    if (!m_operation || !m_schema)
+    if (!m_operation)
+        return setSchema(m_response);
+    if (!m_schema)
         return setSchema({});
     const auto work = [operation = *m_operation, schema = m_schema]() -> Result<json::Value> {
         const graphql::Document document = graphql::parseDocument(operation.document);
@@ -99,6 +91,15 @@ void ResultPane::infer()
                      return;
                  setSchema(*schema);
              });
+}
+
+void ResultPane::setResponse(const json::Value &schema)
+{
+    if (schema == m_response)
+        return;
+    m_response = schema;
+    if (!m_operation)
+        infer();
 }
 
 void ResultPane::setSchema(const json::Value &schema)
@@ -131,7 +132,6 @@ void ResultPane::enableButtons()
 
 void ResultPane::retranslate()
 {
-    m_tree->setAccessibleName(tr("Returned members"));
     m_tree->setAccessibleDescription(tr("Unchecked members are omitted."));
     //: Button: of a response, the member that is chosen in the tree
     m_only->setText(tr("Return only this"));

@@ -12,10 +12,10 @@
 #include <array>
 
 class QPushButton;
-class QTreeView;
 
 namespace tooltray::ui {
 
+class ResultTree;
 class TextLabel;
 
 // What comes back from an operation, as a tree to choose from. It is found out away from the window's thread.
@@ -29,6 +29,8 @@ public:
 
     void setOperation(const workspace::Shared<workspace::Operation> &operation,
                       const graphql::SchemaPointer &schema);
+    // What a description says of the response of a REST operation; null: nothing.
+    void setResponse(const json::Value &schema);
     void setShape(const workspace::ResultShape &shape);
 
 Q_SIGNALS:
@@ -43,9 +45,10 @@ private:
 
     std::optional<workspace::GraphqlOperation> m_operation; // nothing: not a GraphQL one
     graphql::SchemaPointer m_schema;
+    json::Value m_response;
     quint64 m_revision = 0;
     ResultTreeModel m_model;
-    QTreeView *m_tree;
+    ResultTree *m_tree;
     TextLabel *m_note;
     QPushButton *m_only;
     QPushButton *m_all;
@@ -62,6 +65,8 @@ public:
     ~ResultTab() override;
 
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
+    // As the pane takes it.
+    void setResponse(const json::Value &schema) { m_pane->setResponse(schema); }
 
 private:
     void addShape();

@@ -56,6 +56,7 @@ public:
     void setPreview(const engine::ClientPreview &preview);
     ToolHeader &header() { return *m_header; }
     OperationTab &operation() { return *m_operation; }
+    ResultTab &result() { return *m_result; }
     TryPane &tryPane() { return *m_try; }
     BaselineCommands &baselines() { return *m_baselines; }
     ExamplesTab &examples() { return *m_examples; }

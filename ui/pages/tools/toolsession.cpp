@@ -11,6 +11,7 @@
 #include "ui/models/operationedits.h"
 #include "ui/pages/baselinecommands.h"
 #include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/resulttab.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
@@ -258,14 +259,17 @@ void ToolSession::askForDescription()
     const auto *definition = workspaceNow().find<workspace::Endpoint>(endpoint);
     const quint64 revision = ++m_recognizedRevision;
     m_recognized = {};
-    if (request == nullptr || definition == nullptr || definition->api.location.empty())
+    if (request == nullptr || definition == nullptr || definition->api.location.empty()) {
+        m_editor.result().setResponse({});
         return showRecognized();
+    }
     whenDone(m_context.engine.apis().recognize(endpoint, *request), this,
-             [this, revision](const Result<engine::RecognizedRequest> &recognized) {
+             [this, revision, endpoint](const Result<engine::RecognizedRequest> &recognized) {
                  if (revision != m_recognizedRevision)
                      return;
                  m_recognized = recognized ? *recognized : engine::RecognizedRequest();
                  showRecognized();
+                 askForResponse(endpoint);
              });
     if (std::exchange(m_pathsEndpoint, endpoint) == endpoint)
         return;
@@ -280,6 +284,18 @@ void ToolSession::askForDescription()
                  }
                  m_paths.removeDuplicates();
                  showRecognized();
+             });
+}
+
+void ToolSession::askForResponse(const std::string &endpoint)
+{
+    if (m_recognized.key.empty())
+        return m_editor.result().setResponse({});
+    whenDone(m_context.engine.apis().tools(endpoint, {m_recognized.key}), this,
+             [this, revision = m_recognizedRevision](const Result<std::vector<engine::OperationTool>> &made) {
+                 if (revision == m_recognizedRevision)
+                     m_editor.result().setResponse(made && !made->empty() ? made->front().response
+                                                                          : json::Value());
              });
 }
 

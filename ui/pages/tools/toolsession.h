@@ -89,6 +89,7 @@ private:
     void mergeBoth();
     void askForPreview();
     void askForDescription();
+    void askForResponse(const std::string &endpoint); // of the operation that was recognized
     void showRecognized();
     void nameEndpoint();
     void saveChecked(engine::WorkspaceClient::Breaking breaking = engine::WorkspaceClient::Breaking::Refuse);
