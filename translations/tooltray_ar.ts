@@ -8395,8 +8395,16 @@
         <translation>تسجّل الدخول عبر المتصفح، ويُجدَّد الرمز تلقائيًا. لا تُدخل سر العميل إلا إذا أصدره الخادم.</translation>
     </message>
     <message>
-        <source>Sent unchanged in a header, a query parameter or a cookie.</source>
-        <translation>يُرسل كما هو في ترويسة أو معامل استعلام أو ملف تعريف ارتباط.</translation>
+        <source>Sent unchanged in a header.</source>
+        <translation>يُرسل كما هو في ترويسة.</translation>
+    </message>
+    <message>
+        <source>Sent unchanged in a query parameter.</source>
+        <translation>يُرسل كما هو في معامل استعلام.</translation>
+    </message>
+    <message>
+        <source>Sent unchanged in a cookie.</source>
+        <translation>يُرسل كما هو في ملف تعريف ارتباط.</translation>
     </message>
     <message>
         <source>Header</source>
@@ -12640,6 +12648,10 @@ Of a request</extracomment>
         <source>Waiting for the keychain...</source>
         <translation>بانتظار سلسلة المفاتيح...</translation>
     </message>
+    <message>
+        <source>No keychain is available.</source>
+        <translation>لا تتوفر سلسلة مفاتيح.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointEditor</name>
@@ -12849,17 +12861,17 @@ Of a request</extracomment>
         <translation>عمليات التعديل</translation>
     </message>
     <message>
-        <source>Operations</source>
-        <extracomment>Heading of a step: what a REST API can do</extracomment>
-        <translation>العمليات</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>الاسم</translation>
     </message>
     <message>
         <source>An endpoint named %1 already exists. Choose another name.</source>
         <translation>توجد نقطة نهاية باسم ‎%1‎ من قبل. اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>Endpoint settings</source>
+        <extracomment>Heading of a step: the name of an endpoint and what agents may change</extracomment>
+        <translation>إعدادات نقطة النهاية</translation>
     </message>
 </context>
 <context>
@@ -12905,8 +12917,8 @@ Of a request</extracomment>
         <translation>يجب ألا يتجاوز المنفذ 65535.</translation>
     </message>
     <message>
-        <source>Enter the URL of a GraphQL or REST API, or choose the file of an OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
-        <translation>أدخل عنوان واجهة GraphQL أو REST، أو اختر ملف وصف OpenAPI. أو الصق أمر cURL لملء العنوان والترويسات وبيانات الاعتماد.</translation>
+        <source>Enter the URL of a GraphQL or REST API, or choose an OpenAPI file. Or paste a cURL command to fill in URL, headers and credential.</source>
+        <translation>أدخل عنوان واجهة GraphQL أو REST، أو اختر ملف OpenAPI. أو الصق أمر cURL لملء العنوان والترويسات وبيانات الاعتماد.</translation>
     </message>
     <message>
         <source>OpenAPI description</source>

@@ -8375,8 +8375,16 @@
         <translation>Sie melden sich im Browser an; das Token wird automatisch erneuert. Geben Sie ein Client-Geheimnis nur an, wenn der Server eines ausgegeben hat.</translation>
     </message>
     <message>
-        <source>Sent unchanged in a header, a query parameter or a cookie.</source>
-        <translation>Unverändert gesendet, in einem Header, einem Query-Parameter oder einem Cookie.</translation>
+        <source>Sent unchanged in a header.</source>
+        <translation>Unverändert in einem Header gesendet.</translation>
+    </message>
+    <message>
+        <source>Sent unchanged in a query parameter.</source>
+        <translation>Unverändert in einem Query-Parameter gesendet.</translation>
+    </message>
+    <message>
+        <source>Sent unchanged in a cookie.</source>
+        <translation>Unverändert in einem Cookie gesendet.</translation>
     </message>
     <message>
         <source>Header</source>
@@ -12492,6 +12500,10 @@ Of a request</extracomment>
         <source>Waiting for the keychain...</source>
         <translation>Warten auf den Schlüsselbund …</translation>
     </message>
+    <message>
+        <source>No keychain is available.</source>
+        <translation>Es ist kein Schlüsselbund verfügbar.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointEditor</name>
@@ -12693,17 +12705,17 @@ Of a request</extracomment>
         <translation>Ä&amp;nderungen</translation>
     </message>
     <message>
-        <source>Operations</source>
-        <extracomment>Heading of a step: what a REST API can do</extracomment>
-        <translation>Operationen</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
     <message>
         <source>An endpoint named %1 already exists. Choose another name.</source>
         <translation>Es gibt schon einen Endpunkt namens %1. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Endpoint settings</source>
+        <extracomment>Heading of a step: the name of an endpoint and what agents may change</extracomment>
+        <translation>Einstellungen des Endpunkts</translation>
     </message>
 </context>
 <context>
@@ -12745,8 +12757,8 @@ Of a request</extracomment>
         <translation>Der Port darf höchstens 65535 sein.</translation>
     </message>
     <message>
-        <source>Enter the URL of a GraphQL or REST API, or choose the file of an OpenAPI description. Or paste a cURL command to fill in URL, headers and credential.</source>
-        <translation>Geben Sie die URL einer GraphQL- oder REST-API ein oder wählen Sie die Datei einer OpenAPI-Beschreibung. Oder fügen Sie einen cURL-Befehl ein, um URL, Header und Zugangsdaten zu übernehmen.</translation>
+        <source>Enter the URL of a GraphQL or REST API, or choose an OpenAPI file. Or paste a cURL command to fill in URL, headers and credential.</source>
+        <translation>Geben Sie die URL einer GraphQL- oder REST-API ein oder wählen Sie eine OpenAPI-Datei. Oder fügen Sie einen cURL-Befehl ein, um URL, Header und Zugangsdaten zu übernehmen.</translation>
     </message>
     <message>
         <source>OpenAPI description</source>

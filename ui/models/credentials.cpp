@@ -32,11 +32,14 @@ QString CredentialTexts::schemeTitle(Scheme scheme)
     return {};
 }
 
-QString CredentialTexts::schemeHelp(Scheme scheme)
+QString CredentialTexts::schemeHelp(Scheme scheme, Place place)
 {
     switch (scheme) {
     case Scheme::Bearer: return tr("Sent as “Authorization: Bearer …”. Most APIs use this.");
-    case Scheme::ApiKey: return tr("Sent unchanged in a header, a query parameter or a cookie.");
+    case Scheme::ApiKey:
+        return place == Place::Header  ? tr("Sent unchanged in a header.")
+               : place == Place::Query ? tr("Sent unchanged in a query parameter.")
+                                       : tr("Sent unchanged in a cookie.");
     case Scheme::Header: return tr("Sent unchanged in the header you name.");
     case Scheme::Basic: return tr("Sent as “Authorization: Basic …”.");
     case Scheme::OAuth2ClientCredentials:

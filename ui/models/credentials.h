@@ -37,7 +37,7 @@ public:
     using Place = workspace::Credential::Place;
 
     static QString schemeTitle(Scheme scheme);
-    static QString schemeHelp(Scheme scheme); // how it is sent
+    static QString schemeHelp(Scheme scheme, Place place); // how it is sent
     static QString
     offerTitle(const engine::AuthenticationOffer &offer); // with the name and place of an API key
     static QString secretTitle(Scheme scheme);            // what the secret is called: "Token"

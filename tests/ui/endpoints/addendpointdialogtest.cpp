@@ -281,7 +281,8 @@ private Q_SLOTS:
         QStringList labels;
         for (const auto *label : driver.page().findChildren<QLabel *>())
             labels.append(QString(label->text()).remove(u'&'));
-        QVERIFY(labels.contains(QStringLiteral("Operations")) && labels.contains(QStringLiteral("Changes")));
+        QVERIFY(labels.contains(QStringLiteral("Endpoint settings"))
+                && labels.contains(QStringLiteral("Changes")));
         QCOMPARE(driver.lastPage().name(), QStringLiteral("pets")); // after its title, and it can be seen
         QVERIFY(labels.contains(QStringLiteral("Name")));
         driver.next().click();

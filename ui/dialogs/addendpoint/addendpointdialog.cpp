@@ -58,6 +58,7 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
     connect(&engineClients.secrets, &engine::SecretsClient::keychainChanged, this,
             [this] { m_auth->setKeychain(m_engineClients.secrets.keychain()); });
     m_auth->setKeychain(engineClients.secrets.keychain());
+    engineClients.secrets.lookAgain(); // so that it is known before a secret is entered
     m_schema->setMutations(engineClients.defaults.mutations);
     keepTranslated(*this, [this] {
         setWindowTitle(tr("New endpoint"));
@@ -315,8 +316,15 @@ void AddEndpointDialog::keepSecret()
                  if (done)
                      go();
                  else
-                     m_auth->showProblem(errorText(done.error()));
+                     m_auth->showProblem(errorText(done.error()),
+                                         hasKeychain() ? MessageKind::Error : MessageKind::Info);
              });
+}
+
+// Where there is none the secret is kept in memory, which is no failure.
+bool AddEndpointDialog::hasKeychain() const
+{
+    return m_engineClients.secrets.keychain().condition != engine::KeychainStatus::Condition::Missing;
 }
 
 // Removes the credential created here when the setup with it is not completed.

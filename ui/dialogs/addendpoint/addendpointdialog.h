@@ -76,6 +76,7 @@ private:
     void credentialMade(const workspace::Credential &credential);
     void credentialRefused(const workspace::Credential &wanted, const Error &error);
     void keepSecret();
+    bool hasKeychain() const;
     void dropCredential();
     static void drop(const EngineClients &engineClients, const Made &made);
     void finish();

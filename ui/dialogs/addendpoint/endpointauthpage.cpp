@@ -189,12 +189,14 @@ void EndpointAuthPage::showFields()
     m_secret->setTexts(secret, isKept() ? tr("Saved. Type to replace it.") : QString());
     const bool isKeychainMissing =
         source == Source::Keychain && m_keychain.condition == engine::KeychainStatus::Condition::Missing;
-    const QString help = CredentialTexts::sourceHelp(source, systemKeychain(m_keychain));
+    QString help = CredentialTexts::sourceHelp(source, systemKeychain(m_keychain));
+    if (source == Source::Memory && m_keychain.condition == engine::KeychainStatus::Condition::Missing)
+        help = tr("No keychain is available.") + u' ' + help; // why it is not the one chosen
     m_note->setVisible(isNew);
     m_note->setText(isKeychainMissing && m_keychain.problem
                         ? sentenceOf(*m_keychain.problem) + u' '
                               + tr("Keep it in memory, or name an environment variable.")
-                        : CredentialTexts::schemeHelp(scheme) + u' ' + help);
+                        : CredentialTexts::schemeHelp(scheme, place) + u' ' + help);
     showTaken();
     Q_EMIT changed();
 }
@@ -255,6 +257,8 @@ void EndpointAuthPage::setVerdict(const ProbeVerdict &verdict)
         select(*m_place, int(verdict.place));
         m_header->setText(verdict.header);
     }
+    if (choice() == Choice::New && m_choice->hasFocus() && m_secret->isVisibleTo(this))
+        m_secret->setFocus(); // all else is filled in
 }
 
 void EndpointAuthPage::setPasted(const CurlParts &parts)
@@ -355,11 +359,11 @@ bool EndpointAuthPage::isKept() const
     return m_kept && m_kept->name == now.name && m_kept->source == now.source;
 }
 
-void EndpointAuthPage::showProblem(const QString &text)
+void EndpointAuthPage::showProblem(const QString &text, MessageKind kind)
 {
     m_isTakenSaid = false;
     m_useTaken->setVisible(false);
-    m_problem->setMessage(MessageKind::Error, text);
+    m_problem->setMessage(kind, text);
     m_problem->show();
 }
 

@@ -4,6 +4,7 @@
 #include "engine/clients/secretsclient.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/endpointschema.h"
+#include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
 #include "workspace/snapshot/workspace.h"
@@ -28,7 +29,6 @@ namespace tooltray::ui {
 
 class FaultList;
 class FileField;
-class InlineMessage;
 class SecretField;
 class TextLabel;
 class Theme;
@@ -112,7 +112,7 @@ public:
     // With the credential that has it: for that one it need not be typed again.
     void showSecretKept(const workspace::Credential &credential);
     void forgetKept(); // with its credential
-    void showProblem(const QString &text);
+    void showProblem(const QString &text, MessageKind kind = MessageKind::Error);
     void showRejected(); // and where it is corrected
     bool isComplete() const;
 

@@ -112,8 +112,8 @@ void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
 
 void EndpointSchemaPage::showKind()
 {
-    //: Heading of a step: what a REST API can do
-    m_heading->setText(m_isRest ? tr("Operations") : tr("Schema"));
+    //: Heading of a step: the name of an endpoint and what agents may change
+    m_heading->setText(m_isRest ? tr("Endpoint settings") : tr("Schema"));
     //: Requests that change data: whether they need approval
     m_mutationsLabel->setText(tr("C&hanges"));
 }

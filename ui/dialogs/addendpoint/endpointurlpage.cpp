@@ -31,6 +31,19 @@ bool hasTooBigPort(const QString &url)
     return !digits.isEmpty() && (!isSmall || number > 65535);
 }
 
+// An address without http:// or https://, as people copy it from a terminal.
+QString withScheme(const QString &typed)
+{
+    static const QRegularExpression address(
+        QStringLiteral(R"(^(localhost|\[[0-9a-f:]+\]|[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?:[/?#].*)?$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QString host = address.match(typed).captured(1).toLower();
+    if (host.isEmpty())
+        return typed;
+    const bool isLoopback = host == u"localhost" || host == u"[::1]" || host.startsWith(u"127.");
+    return (isLoopback ? QStringLiteral("http://") : QStringLiteral("https://")) + typed;
+}
+
 } // namespace
 
 EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr workspace, QWidget *parent)
@@ -68,8 +81,8 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     connect(m_url, &QLineEdit::editingFinished, this, &EndpointUrlPage::findFile);
     keepTranslated(*this, [this] {
         m_heading->setText(tr("API address"));
-        m_intro->setText(tr("Enter the URL of a GraphQL or REST API, or choose the file of an OpenAPI "
-                            "description. Or paste a cURL command to fill in URL, headers and credential."));
+        m_intro->setText(tr("Enter the URL of a GraphQL or REST API, or choose an OpenAPI file. "
+                            "Or paste a cURL command to fill in URL, headers and credential."));
         m_urlLabel->setText(tr("&URL"));
         m_file->setTexts(tr("OpenAPI description"), tr("OpenAPI descriptions (*.json *.yaml *.yml)"),
                          QStringLiteral("https://api.example.com"));
@@ -80,7 +93,7 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
 
 QString EndpointUrlPage::url() const
 {
-    return m_url->text().trimmed();
+    return withScheme(m_url->text().trimmed());
 }
 
 bool EndpointUrlPage::isFile() const
@@ -168,7 +181,8 @@ QString EndpointUrlPage::problem() const
 void EndpointUrlPage::showState()
 {
     const FilledTemplate filled = fillTemplate(url(), TemplateOf::Url, *m_workspace);
-    m_preview->setVisible(!filled.used.isEmpty() && !isFile());
+    const bool isCompleted = url() != m_url->text().trimmed();
+    m_preview->setVisible((!filled.used.isEmpty() || isCompleted) && !isFile());
     //: %1 is a URL in which variables have their values
     m_preview->setText(tr("Resolves to: %1").arg(filled.text));
     const QString wrong = problem();

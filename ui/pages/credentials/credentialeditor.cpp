@@ -315,7 +315,7 @@ void CredentialEditor::showState()
     show(VariableRow, now.source == Source::Environment);
     show(CommandRow, now.source == Source::Command);
     show(LifetimeRow, now.source == Source::Command);
-    m_schemeHelp->setText(CredentialTexts::schemeHelp(now.scheme));
+    m_schemeHelp->setText(CredentialTexts::schemeHelp(now.scheme, now.place));
     m_secret->setScheme(now.scheme);
     m_signIn->setVisible(isSignedInFor);
     m_signIn->setCredential(m_shown.name, m_standing == Standing::New || isUnsaved()
