@@ -6920,12 +6920,12 @@
         <translation>يُسمح الآن بأي قيمة.</translation>
     </message>
     <message>
-        <source>These values are no longer allowed: {values}</source>
-        <translation>لم تعد هذه القيم مسموحة: ‎{values}‎</translation>
+        <source>These values are no longer allowed: {values}.</source>
+        <translation>لم تعد هذه القيم مسموحة: ‎{values}‎.</translation>
     </message>
     <message>
-        <source>There are new values: {values}</source>
-        <translation>توجد قيم جديدة: ‎{values}‎</translation>
+        <source>There are new values: {values}.</source>
+        <translation>توجد قيم جديدة: ‎{values}‎.</translation>
     </message>
     <message>
         <source>{keyword} was {before} and is {after}.</source>
@@ -7436,16 +7436,16 @@
         <translation>حاول مجددًا واختر كلمة مرور لها. وإلا فاحتفظ بالسر في الذاكرة لهذه الجلسة أو في متغير بيئة.</translation>
     </message>
     <message>
-        <source>Enter it. It is stored in the keychain.</source>
-        <translation>أدخله. ويُحفظ في سلسلة المفاتيح.</translation>
+        <source>Enter it on the Credentials page. It is stored in the keychain.</source>
+        <translation>أدخله في صفحة بيانات الاعتماد. ويُحفظ في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>Check whether it is asking for a password, and try again.</source>
         <translation>تحقق مما إذا كانت تطلب كلمة مرور، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>Enter it. It is stored until Tooltray quits.</source>
-        <translation>أدخله. ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
+        <source>Enter it on the Credentials page. It is stored until Tooltray quits.</source>
+        <translation>أدخله في صفحة بيانات الاعتماد. ويبقى محفوظًا حتى إنهاء Tooltray.</translation>
     </message>
     <message>
         <source>Run it in a terminal: it may be waiting for input, which it cannot get here.</source>
@@ -7676,12 +7676,12 @@
         <translation>لا يوجد شيء عند ‎{target}‎؛ تُقبل أي قيمة.</translation>
     </message>
     <message>
-        <source>It has properties but no type, and is treated as an object.</source>
-        <translation>هناك خصائص بلا نوع؛ يُعامل هذا على أنه كائن.</translation>
+        <source>A schema with properties but no type is treated as an object.</source>
+        <translation>يُعامل المخطط الذي له خصائص بلا نوع على أنه كائن.</translation>
     </message>
     <message>
-        <source>It has items but no type, and is treated as an array.</source>
-        <translation>هناك عناصر بلا نوع؛ يُعامل هذا على أنه مصفوفة.</translation>
+        <source>A schema with items but no type is treated as an array.</source>
+        <translation>يُعامل المخطط الذي له عناصر بلا نوع على أنه مصفوفة.</translation>
     </message>
     <message>
         <source>The reference {target} is circular; any value is accepted.</source>
@@ -10989,8 +10989,8 @@ Of a request</extracomment>
         <translation>كتابة التغيير</translation>
     </message>
     <message>
-        <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>نُسخ المقتطف. فيه رمز ويُمحى بعد 30 ثانية.</translation>
+        <source>Snippet copied. It contains a token. The clipboard is cleared after 30 seconds.</source>
+        <translation>نُسخ المقتطف. فيه رمز. تُمحى الحافظة بعد 30 ثانية.</translation>
     </message>
     <message>
         <source>No app can open the file.</source>
@@ -15739,8 +15739,8 @@ Of a request</extracomment>
         <translation>يتوقف الرمز السابق للعميل عن العمل</translation>
     </message>
     <message>
-        <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>نُسخ المقتطف. فيه رمز ويُمحى بعد 30 ثانية.</translation>
+        <source>Snippet copied. It contains a token. The clipboard is cleared after 30 seconds.</source>
+        <translation>نُسخ المقتطف. فيه رمز. تُمحى الحافظة بعد 30 ثانية.</translation>
     </message>
     <message>
         <source>Most MCP clients accept an entry like one of these; names may differ slightly.</source>
@@ -15812,8 +15812,8 @@ Of a request</extracomment>
         <translation>نُسخ المقتطف.</translation>
     </message>
     <message>
-        <source>Line copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>نُسخ السطر. فيه رمز ويُمحى بعد 30 ثانية.</translation>
+        <source>Line copied. It contains a token. The clipboard is cleared after 30 seconds.</source>
+        <translation>نُسخ السطر. فيه رمز. تُمحى الحافظة بعد 30 ثانية.</translation>
     </message>
     <message>
         <source>The client needs the address and its own token.</source>

@@ -6900,12 +6900,12 @@
         <translation>Jetzt ist jeder Wert erlaubt.</translation>
     </message>
     <message>
-        <source>These values are no longer allowed: {values}</source>
-        <translation>Diese Werte sind nicht mehr erlaubt: {values}</translation>
+        <source>These values are no longer allowed: {values}.</source>
+        <translation>Diese Werte sind nicht mehr erlaubt: {values}.</translation>
     </message>
     <message>
-        <source>There are new values: {values}</source>
-        <translation>Es gibt neue Werte: {values}</translation>
+        <source>There are new values: {values}.</source>
+        <translation>Es gibt neue Werte: {values}.</translation>
     </message>
     <message>
         <source>{keyword} was {before} and is {after}.</source>
@@ -7416,16 +7416,16 @@
         <translation>Versuchen Sie es erneut und wählen Sie ein Passwort. Oder behalten Sie das Geheimnis für diese Sitzung im Speicher oder in einer Umgebungsvariablen.</translation>
     </message>
     <message>
-        <source>Enter it. It is stored in the keychain.</source>
-        <translation>Geben Sie es ein. Es wird im Schlüsselbund gespeichert.</translation>
+        <source>Enter it on the Credentials page. It is stored in the keychain.</source>
+        <translation>Geben Sie es auf der Seite Zugangsdaten ein. Es wird im Schlüsselbund gespeichert.</translation>
     </message>
     <message>
         <source>Check whether it is asking for a password, and try again.</source>
         <translation>Sehen Sie nach, ob er nach einem Passwort fragt, und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Enter it. It is stored until Tooltray quits.</source>
-        <translation>Geben Sie es ein. Es wird gespeichert, bis Tooltray beendet wird.</translation>
+        <source>Enter it on the Credentials page. It is stored until Tooltray quits.</source>
+        <translation>Geben Sie es auf der Seite Zugangsdaten ein. Es wird gespeichert, bis Tooltray beendet wird.</translation>
     </message>
     <message>
         <source>Run it in a terminal: it may be waiting for input, which it cannot get here.</source>
@@ -7656,12 +7656,12 @@
         <translation>{target} gibt es nicht; jeder Wert wird angenommen.</translation>
     </message>
     <message>
-        <source>It has properties but no type, and is treated as an object.</source>
-        <translation>Es hat Eigenschaften, aber keinen Typ; es gilt als Objekt.</translation>
+        <source>A schema with properties but no type is treated as an object.</source>
+        <translation>Ein Schema mit Eigenschaften, aber ohne Typ, gilt als Objekt.</translation>
     </message>
     <message>
-        <source>It has items but no type, and is treated as an array.</source>
-        <translation>Es hat Elemente, aber keinen Typ; es gilt als Array.</translation>
+        <source>A schema with items but no type is treated as an array.</source>
+        <translation>Ein Schema mit Elementen, aber ohne Typ, gilt als Array.</translation>
     </message>
     <message>
         <source>The reference {target} is circular; any value is accepted.</source>
@@ -10917,8 +10917,8 @@ Of a request</extracomment>
         <translation>Änderung &amp;schreiben</translation>
     </message>
     <message>
-        <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>Snippet kopiert. Es enthält ein Token und wird nach 30 Sekunden gelöscht.</translation>
+        <source>Snippet copied. It contains a token. The clipboard is cleared after 30 seconds.</source>
+        <translation>Snippet kopiert. Es enthält ein Token. Die Zwischenablage wird nach 30 Sekunden geleert.</translation>
     </message>
     <message>
         <source>No app can open the file.</source>
@@ -15443,8 +15443,8 @@ Of a request</extracomment>
         <translation>Ein früheres Token des Clients gilt dann nicht mehr</translation>
     </message>
     <message>
-        <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>Snippet kopiert. Es enthält ein Token und wird nach 30 Sekunden gelöscht.</translation>
+        <source>Snippet copied. It contains a token. The clipboard is cleared after 30 seconds.</source>
+        <translation>Snippet kopiert. Es enthält ein Token. Die Zwischenablage wird nach 30 Sekunden geleert.</translation>
     </message>
     <message>
         <source>Most MCP clients accept an entry like one of these; names may differ slightly.</source>
@@ -15516,8 +15516,8 @@ Of a request</extracomment>
         <translation>Snippet kopiert.</translation>
     </message>
     <message>
-        <source>Line copied. It contains a token and is cleared after 30 seconds.</source>
-        <translation>Zeile kopiert. Sie enthält ein Token und wird nach 30 Sekunden gelöscht.</translation>
+        <source>Line copied. It contains a token. The clipboard is cleared after 30 seconds.</source>
+        <translation>Zeile kopiert. Sie enthält ein Token. Die Zwischenablage wird nach 30 Sekunden geleert.</translation>
     </message>
     <message>
         <source>The client needs the address and its own token.</source>

@@ -300,7 +300,8 @@ Error errorFor(QKeychain::Error error, SecretService service, const std::string 
         return busMissing();
     switch (error) {
     case QKeychain::EntryNotFound:
-        return secretMissing(name, CORE_TEXT("Core", "Enter it. It is stored in the keychain."));
+        return secretMissing(
+            name, CORE_TEXT("Core", "Enter it on the Credentials page. It is stored in the keychain."));
     case QKeychain::AccessDenied:
     case QKeychain::AccessDeniedByUser: return keychainDenied();
     case QKeychain::NoBackendAvailable:

@@ -37,8 +37,8 @@ QFuture<Result<Secret>> MemoryStore::read(const SecretName &name)
     const std::lock_guard lock(m_mutex);
     const auto found = m_secrets.find(name);
     if (found == m_secrets.end())
-        return answered<Secret>(
-            secretMissing(name, CORE_TEXT("Core", "Enter it. It is stored until Tooltray quits.")));
+        return answered<Secret>(secretMissing(
+            name, CORE_TEXT("Core", "Enter it on the Credentials page. It is stored until Tooltray quits.")));
     return answered<Secret>(found->second);
 }
 

@@ -270,10 +270,10 @@ void SchemaComparison::compareValues(const json::Value &before, const json::Valu
         return shift(Shift::Widened, pointer, CORE_TEXT("Core", "Any value is now allowed."));
     if (const std::string gone = listedDifference(first, second); !gone.empty())
         shift(Shift::Narrowed, pointer,
-              {CORE_TEXT("Core", "These values are no longer allowed: {values}"), {{"values", gone}}});
+              {CORE_TEXT("Core", "These values are no longer allowed: {values}."), {{"values", gone}}});
     if (const std::string added = listedDifference(second, first); !added.empty())
         shift(Shift::Widened, pointer,
-              {CORE_TEXT("Core", "There are new values: {values}"), {{"values", added}}});
+              {CORE_TEXT("Core", "There are new values: {values}."), {{"values", added}}});
 }
 
 void SchemaComparison::compareBounds(const json::Value &before, const json::Value &after,

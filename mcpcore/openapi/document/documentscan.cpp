@@ -179,9 +179,9 @@ void DocumentScan::checkSchema(const json::Value &schema)
     if (!isOld || !type.isNull() || schema.contains("$ref"))
         return;
     if (schema["properties"].size() > 0)
-        notice({}, CORE_TEXT("Core", "It has properties but no type, and is treated as an object."));
+        notice({}, CORE_TEXT("Core", "A schema with properties but no type is treated as an object."));
     else if (schema.contains("items"))
-        notice({}, CORE_TEXT("Core", "It has items but no type, and is treated as an array."));
+        notice({}, CORE_TEXT("Core", "A schema with items but no type is treated as an array."));
 }
 
 void DocumentScan::noteNames(const json::Value &value)

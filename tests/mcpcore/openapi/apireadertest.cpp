@@ -132,7 +132,7 @@ private Q_SLOTS:
             "required members; "
             "this is omitted.");
         row("no type", "'components':{'schemas':{'A':{'properties':{'type':{}}}}},'paths':{}",
-            "notice /components/schemas/A: It has properties but no type, and is treated as an object.");
+            "notice /components/schemas/A: A schema with properties but no type is treated as an object.");
         row("several types", "'components':{'schemas':{'A':{'type':['string','null']}}},'paths':{}",
             "notice /components/schemas/A/type: This edition allows only one type; all types in the list are "
             "accepted.");

@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(saysWrong(form, "weight", QStringLiteral("at most 9")));
         QVERIFY(!saysWrong(form, "title", QStringLiteral("missing"))); // nobody has tried yet
         QVERIFY(!form.validate());
-        QVERIFY(saysWrong(form, "title", QStringLiteral("missing")));
+        QVERIFY(saysWrong(form, "title", QStringLiteral("\"title\" is missing")));
         QVERIFY(saysWrong(form, "state", QStringLiteral("missing")));
         form.setValue(formJson("{'title':'x','state':'open'}"));
         QVERIFY(form.validate());

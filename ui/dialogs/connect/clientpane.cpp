@@ -208,7 +208,7 @@ void ClientPane::putOnClipboard(const std::string &token)
     QString text = QString::fromStdString(m_file.snippet);
     text.replace(QString::fromStdString(m_file.tokenMark), QString::fromStdString(token));
     m_clipboard.copy(text);
-    m_news = tr("Snippet copied. It contains a token and is cleared after 30 seconds.");
+    m_news = tr("Snippet copied. It contains a token. The clipboard is cleared after 30 seconds.");
     follow();
 }
 

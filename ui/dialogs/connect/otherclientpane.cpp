@@ -143,10 +143,10 @@ OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, Sec
     layout->addLayout(name);
     layout->addLayout(token);
     layout->addWidget(m_message);
-    layout->addWidget(m_offer);
     layout->addWidget(m_http, 4);
     layout->addWidget(m_variable, 2);
     layout->addWidget(m_stdio, 3);
+    layout->addWidget(m_offer); // below: above, it would take the place of the button under the mouse
     m_message->hide();
     m_stdio->hide();
     m_variable->hide();
@@ -239,15 +239,17 @@ bool OtherClientPane::isTokenAside() const
 void OtherClientPane::copySnippet()
 {
     if (!isTokenAside())
-        return copyWithToken([this](const QString &token) { return snippet(token); },
-                             tr("Snippet copied. It contains a token and is cleared after 30 seconds."));
+        return copyWithToken(
+            [this](const QString &token) { return snippet(token); },
+            tr("Snippet copied. It contains a token. The clipboard is cleared after 30 seconds."));
     QGuiApplication::clipboard()->setText(m_http->snippet());
     m_offer->tell(MessageKind::Ok, tr("Snippet copied."));
 }
 
 void OtherClientPane::copyVariable()
 {
-    copyWithToken(variableLine, tr("Line copied. It contains a token and is cleared after 30 seconds."));
+    copyWithToken(variableLine,
+                  tr("Line copied. It contains a token. The clipboard is cleared after 30 seconds."));
 }
 
 void OtherClientPane::copyWithToken(const TextOf &text, const QString &said)

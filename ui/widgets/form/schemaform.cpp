@@ -344,6 +344,8 @@ void SchemaForm::showErrors()
 {
     FormErrors all = m_given;
     all.insert(m_found.begin(), m_found.end());
+    for (auto &[place, text] : all)
+        text.replace(u'`', u'"'); // which agents read as code
     if (m_row)
         m_row->setErrors(all, {});
     if (m_hasBrokenJson)
