@@ -9281,37 +9281,37 @@ Of a request</extracomment>
         <translation>‏‎%1‎ بعد ‎%2‎: ليست GraphQL ولا وصف OpenAPI. تحقق من مسار العنوان.</translation>
     </message>
     <message numerus="yes">
-        <source>Found a REST API with %n operation(s).</source>
+        <source>Found a REST API with %Ln operation(s).</source>
         <translation>
             <numerusform>عُثر على واجهة REST بلا عمليات.</numerusform>
             <numerusform>عُثر على واجهة REST بعملية واحدة.</numerusform>
             <numerusform>عُثر على واجهة REST بعمليتين.</numerusform>
-            <numerusform>عُثر على واجهة REST بها %n عمليات.</numerusform>
-            <numerusform>عُثر على واجهة REST بها %n عملية.</numerusform>
-            <numerusform>عُثر على واجهة REST بها %n عملية.</numerusform>
+            <numerusform>عُثر على واجهة REST بها %Ln عمليات.</numerusform>
+            <numerusform>عُثر على واجهة REST بها %Ln عملية.</numerusform>
+            <numerusform>عُثر على واجهة REST بها %Ln عملية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found %1 with %n operation(s).</source>
+        <source>Found %1 with %Ln operation(s).</source>
         <extracomment>%1 is an API with its version: &quot;Pets 1.0&quot;</extracomment>
         <translation>
             <numerusform>عُثر على ‎%1‎ بلا عمليات.</numerusform>
             <numerusform>عُثر على ‎%1‎ بعملية واحدة.</numerusform>
             <numerusform>عُثر على ‎%1‎ بعمليتين.</numerusform>
-            <numerusform>عُثر على ‎%1‎ وبها %n عمليات.</numerusform>
-            <numerusform>عُثر على ‎%1‎ وبها %n عملية.</numerusform>
-            <numerusform>عُثر على ‎%1‎ وبها %n عملية.</numerusform>
+            <numerusform>عُثر على ‎%1‎ وبها %Ln عمليات.</numerusform>
+            <numerusform>عُثر على ‎%1‎ وبها %Ln عملية.</numerusform>
+            <numerusform>عُثر على ‎%1‎ وبها %Ln عملية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n operation(s) cannot be used.</source>
+        <source>%Ln operation(s) cannot be used.</source>
         <translation>
             <numerusform>لا عمليات غير صالحة للاستخدام.</numerusform>
             <numerusform>عملية واحدة لا يمكن استخدامها.</numerusform>
             <numerusform>عمليتان لا يمكن استخدامهما.</numerusform>
-            <numerusform>‏%n عمليات لا يمكن استخدامها.</numerusform>
-            <numerusform>‏%n عملية لا يمكن استخدامها.</numerusform>
-            <numerusform>‏%n عملية لا يمكن استخدامها.</numerusform>
+            <numerusform>‏%Ln عمليات لا يمكن استخدامها.</numerusform>
+            <numerusform>‏%Ln عملية لا يمكن استخدامها.</numerusform>
+            <numerusform>‏%Ln عملية لا يمكن استخدامها.</numerusform>
         </translation>
     </message>
     <message>
@@ -12278,15 +12278,15 @@ Of a request</extracomment>
         <translation>لا يوجد وصف بعد.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n operation(s)</source>
+        <source>%1: %Ln operation(s)</source>
         <extracomment>&quot;Pets 1.0: 3 operations&quot;</extracomment>
         <translation>
             <numerusform>‏‎%1‎: لا عمليات</numerusform>
             <numerusform>‏‎%1‎: عملية واحدة</numerusform>
             <numerusform>‏‎%1‎: عمليتان</numerusform>
-            <numerusform>‏‎%1‎‏: %n عمليات</numerusform>
-            <numerusform>‏‎%1‎‏: %n عملية</numerusform>
-            <numerusform>‏‎%1‎‏: %n عملية</numerusform>
+            <numerusform>‏‎%1‎‏: %Ln عمليات</numerusform>
+            <numerusform>‏‎%1‎‏: %Ln عملية</numerusform>
+            <numerusform>‏‎%1‎‏: %Ln عملية</numerusform>
         </translation>
     </message>
     <message>
@@ -12781,25 +12781,29 @@ Of a request</extracomment>
         <translation>بلا وصف</translation>
     </message>
     <message numerus="yes">
-        <source>%n operation(s)</source>
+        <source>%Ln operation(s)</source>
         <translation>
             <numerusform>لا عمليات</numerusform>
             <numerusform>عملية واحدة</numerusform>
             <numerusform>عمليتان</numerusform>
-            <numerusform>‏%n عمليات</numerusform>
-            <numerusform>‏%n عملية</numerusform>
-            <numerusform>‏%n عملية</numerusform>
+            <numerusform>‏%Ln عمليات</numerusform>
+            <numerusform>‏%Ln عملية</numerusform>
+            <numerusform>‏%Ln عملية</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>&quot;3 operations, 2 min ago&quot;</extracomment>
+        <extracomment>&quot;2 min ago, 3 operations&quot;: what comes first is seen in a narrow list</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
         <source>Description loaded</source>
         <extracomment>Of an endpoint: nobody knows yet whether it answers</extracomment>
         <translation>حُمِّل الوصف</translation>
+    </message>
+    <message>
+        <source>Some tools do not fit</source>
+        <translation>بعض الأدوات غير متوافقة</translation>
     </message>
 </context>
 <context>
@@ -15692,14 +15696,14 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::OperationTreeModel</name>
     <message numerus="yes">
-        <source>%n operation(s)</source>
+        <source>%Ln operation(s)</source>
         <translation>
             <numerusform>لا عمليات</numerusform>
             <numerusform>عملية واحدة</numerusform>
             <numerusform>عمليتان</numerusform>
-            <numerusform>‏%n عمليات</numerusform>
-            <numerusform>‏%n عملية</numerusform>
-            <numerusform>‏%n عملية</numerusform>
+            <numerusform>‏%Ln عمليات</numerusform>
+            <numerusform>‏%Ln عملية</numerusform>
+            <numerusform>‏%Ln عملية</numerusform>
         </translation>
     </message>
     <message>

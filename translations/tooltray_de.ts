@@ -9249,25 +9249,25 @@ Of a request</extracomment>
         <translation>%1 nach %2: weder GraphQL noch eine OpenAPI-Beschreibung. Prüfen Sie den Pfad der URL.</translation>
     </message>
     <message numerus="yes">
-        <source>Found a REST API with %n operation(s).</source>
+        <source>Found a REST API with %Ln operation(s).</source>
         <translation>
-            <numerusform>REST-API mit %n Operation gefunden.</numerusform>
-            <numerusform>REST-API mit %n Operationen gefunden.</numerusform>
+            <numerusform>REST-API mit %Ln Operation gefunden.</numerusform>
+            <numerusform>REST-API mit %Ln Operationen gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found %1 with %n operation(s).</source>
+        <source>Found %1 with %Ln operation(s).</source>
         <extracomment>%1 is an API with its version: &quot;Pets 1.0&quot;</extracomment>
         <translation>
-            <numerusform>%1 mit %n Operation gefunden.</numerusform>
-            <numerusform>%1 mit %n Operationen gefunden.</numerusform>
+            <numerusform>%1 mit %Ln Operation gefunden.</numerusform>
+            <numerusform>%1 mit %Ln Operationen gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n operation(s) cannot be used.</source>
+        <source>%Ln operation(s) cannot be used.</source>
         <translation>
-            <numerusform>%n Operation ist nicht verwendbar.</numerusform>
-            <numerusform>%n Operationen sind nicht verwendbar.</numerusform>
+            <numerusform>%Ln Operation ist nicht verwendbar.</numerusform>
+            <numerusform>%Ln Operationen sind nicht verwendbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -12174,11 +12174,11 @@ Of a request</extracomment>
         <translation>Es gibt noch keine Beschreibung.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n operation(s)</source>
+        <source>%1: %Ln operation(s)</source>
         <extracomment>&quot;Pets 1.0: 3 operations&quot;</extracomment>
         <translation>
-            <numerusform>%1: %n Operation</numerusform>
-            <numerusform>%1: %n Operationen</numerusform>
+            <numerusform>%1: %Ln Operation</numerusform>
+            <numerusform>%1: %Ln Operationen</numerusform>
         </translation>
     </message>
     <message>
@@ -12633,21 +12633,25 @@ Of a request</extracomment>
         <translation>keine Beschreibung</translation>
     </message>
     <message numerus="yes">
-        <source>%n operation(s)</source>
+        <source>%Ln operation(s)</source>
         <translation>
-            <numerusform>%n Operation</numerusform>
-            <numerusform>%n Operationen</numerusform>
+            <numerusform>%Ln Operation</numerusform>
+            <numerusform>%Ln Operationen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>&quot;3 operations, 2 min ago&quot;</extracomment>
+        <extracomment>&quot;2 min ago, 3 operations&quot;: what comes first is seen in a narrow list</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>Description loaded</source>
         <extracomment>Of an endpoint: nobody knows yet whether it answers</extracomment>
         <translation>Beschreibung geladen</translation>
+    </message>
+    <message>
+        <source>Some tools do not fit</source>
+        <translation>Einige Werkzeuge passen nicht</translation>
     </message>
 </context>
 <context>
@@ -15400,10 +15404,10 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::OperationTreeModel</name>
     <message numerus="yes">
-        <source>%n operation(s)</source>
+        <source>%Ln operation(s)</source>
         <translation>
-            <numerusform>%n Operation</numerusform>
-            <numerusform>%n Operationen</numerusform>
+            <numerusform>%Ln Operation</numerusform>
+            <numerusform>%Ln Operationen</numerusform>
         </translation>
     </message>
     <message>

@@ -72,25 +72,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found a REST API with %n operation(s).</source>
+        <source>Found a REST API with %Ln operation(s).</source>
         <translation>
-            <numerusform>Found a REST API with %n operation.</numerusform>
-            <numerusform>Found a REST API with %n operations.</numerusform>
+            <numerusform>Found a REST API with %Ln operation.</numerusform>
+            <numerusform>Found a REST API with %Ln operations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Found %1 with %n operation(s).</source>
+        <source>Found %1 with %Ln operation(s).</source>
         <extracomment>%1 is an API with its version: &quot;Pets 1.0&quot;</extracomment>
         <translation>
-            <numerusform>Found %1 with %n operation.</numerusform>
-            <numerusform>Found %1 with %n operations.</numerusform>
+            <numerusform>Found %1 with %Ln operation.</numerusform>
+            <numerusform>Found %1 with %Ln operations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n operation(s) cannot be used.</source>
+        <source>%Ln operation(s) cannot be used.</source>
         <translation>
-            <numerusform>%n operation cannot be used.</numerusform>
-            <numerusform>%n operations cannot be used.</numerusform>
+            <numerusform>%Ln operation cannot be used.</numerusform>
+            <numerusform>%Ln operations cannot be used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -241,11 +241,11 @@
 <context>
     <name>tooltray::ui::DescriptionPane</name>
     <message numerus="yes">
-        <source>%1: %n operation(s)</source>
+        <source>%1: %Ln operation(s)</source>
         <extracomment>&quot;Pets 1.0: 3 operations&quot;</extracomment>
         <translation>
-            <numerusform>%1: %n operation</numerusform>
-            <numerusform>%1: %n operations</numerusform>
+            <numerusform>%1: %Ln operation</numerusform>
+            <numerusform>%1: %Ln operations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,10 +334,10 @@
 <context>
     <name>tooltray::ui::EndpointListModel</name>
     <message numerus="yes">
-        <source>%n operation(s)</source>
+        <source>%Ln operation(s)</source>
         <translation>
-            <numerusform>%n operation</numerusform>
-            <numerusform>%n operations</numerusform>
+            <numerusform>%Ln operation</numerusform>
+            <numerusform>%Ln operations</numerusform>
         </translation>
     </message>
 </context>
@@ -654,10 +654,10 @@
 <context>
     <name>tooltray::ui::OperationTreeModel</name>
     <message numerus="yes">
-        <source>%n operation(s)</source>
+        <source>%Ln operation(s)</source>
         <translation>
-            <numerusform>%n operation</numerusform>
-            <numerusform>%n operations</numerusform>
+            <numerusform>%Ln operation</numerusform>
+            <numerusform>%Ln operations</numerusform>
         </translation>
     </message>
 </context>

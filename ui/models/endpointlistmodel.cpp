@@ -6,10 +6,30 @@
 #include "ui/models/endpointtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 namespace tooltray::ui {
+
+namespace {
+
+// Those with tools that do not fit what they offer.
+std::set<std::string> brokenEndpoints(const engine::WorkspaceState &state)
+{
+    std::set<std::string> names;
+    if (!state.health)
+        return names;
+    for (const std::string &name : state.health->broken()) {
+        if (const auto *tool = state.workspace->find<workspace::Tool>(name))
+            names.insert(workspace::endpointOf(*state.workspace, *tool));
+    }
+    return names;
+}
+
+} // namespace
 
 EndpointListModel::EndpointListModel(QObject *parent) : ListModel(parent) {}
 
@@ -17,6 +37,7 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
                                const QSet<QString> &unsaved)
 {
     std::vector<Row> rows;
+    const std::set<std::string> broken = brokenEndpoints(state);
     for (const auto &[name, entry] : state.workspace->entries(workspace::ObjectKind::Endpoint)) {
         const auto &endpoint = std::get<workspace::Endpoint>(entry.object());
         const auto found = state.schemas.find(name);
@@ -30,6 +51,8 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
                 .subtitle = {},
                 .problem = {},
                 .badges = {}};
+        if (broken.contains(name) && row.health != Health::Unfetched && row.health != Health::Failed)
+            row.health = Health::Broken;
         if (unsaved.contains(row.id))
             row.badges.append({tr("unsaved"), Tone::Accent});
         if (entry.layer() == workspace::Layer::Config)
@@ -80,9 +103,9 @@ QString EndpointListModel::descriptionText(const engine::DescriptionState &descr
         return tr("fetching the description");
     if (!description.summary)
         return tr("no description");
-    const QString count = tr("%n operation(s)", nullptr, static_cast<int>(description.summary->operations));
-    //: "3 operations, 2 min ago"
-    return description.fetchedAt ? tr("%1, %2").arg(count, AgeText::of(*description.fetchedAt, now)) : count;
+    const QString count = tr("%Ln operation(s)", nullptr, static_cast<int>(description.summary->operations));
+    //: "2 min ago, 3 operations": what comes first is seen in a narrow list
+    return description.fetchedAt ? tr("%1, %2").arg(AgeText::of(*description.fetchedAt, now), count) : count;
 }
 
 QString EndpointListModel::healthText(Health health)
@@ -91,6 +114,7 @@ QString EndpointListModel::healthText(Health health)
     case Health::Well: return tr("Schema loaded");
     //: Of an endpoint: nobody knows yet whether it answers
     case Health::Described: return tr("Description loaded");
+    case Health::Broken: return tr("Some tools do not fit");
     case Health::Failed: return tr("Schema not loaded");
     case Health::Unfetched: return tr("Schema not fetched yet");
     }
@@ -102,6 +126,7 @@ Icon EndpointListModel::healthIcon(Health health)
     switch (health) {
     case Health::Well: return Icon::Success;
     case Health::Described: return Icon::Info;
+    case Health::Broken:
     case Health::Failed: return Icon::Error;
     case Health::Unfetched: return Icon::Todo;
     }
@@ -112,6 +137,7 @@ Tone EndpointListModel::healthTone(Health health)
 {
     switch (health) {
     case Health::Well: return Tone::Ok;
+    case Health::Broken:
     case Health::Failed: return Tone::Error;
     case Health::Described:
     case Health::Unfetched: break;

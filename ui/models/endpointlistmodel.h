@@ -34,6 +34,7 @@ private:
     enum class Health : std::uint8_t {
         Well,
         Described, // what it offers is known, and the API itself was not asked
+        Broken,    // some tools do not fit it
         Failed,
         Unfetched
     };

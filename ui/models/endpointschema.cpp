@@ -144,12 +144,12 @@ ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe, Ask
     const QString title = titleOf(summary);
     const int count = static_cast<int>(summary.operations - summary.unusable);
     ProbeVerdict verdict{Kind::Description, Tone::Ok,
-                         title.isEmpty() ? tr("Found a REST API with %n operation(s).", nullptr, count)
+                         title.isEmpty() ? tr("Found a REST API with %Ln operation(s).", nullptr, count)
                                          //: %1 is an API with its version: "Pets 1.0"
-                                         : tr("Found %1 with %n operation(s).", nullptr, count).arg(title)};
+                                         : tr("Found %1 with %Ln operation(s).", nullptr, count).arg(title)};
     if (summary.unusable > 0)
         verdict.text +=
-            u' ' + tr("%n operation(s) cannot be used.", nullptr, static_cast<int>(summary.unusable));
+            u' ' + tr("%Ln operation(s) cannot be used.", nullptr, static_cast<int>(summary.unusable));
     verdict.description = probe.description;
     verdict.descriptionUrl = probe.descriptionUrl;
     workspace::Endpoint endpoint;

@@ -283,9 +283,9 @@ QVariant OperationTreeModel::groupData(const Group &group, int role) const
     const int count = static_cast<int>(group.operations.size());
     switch (role) {
     case Qt::DisplayRole: return group.name;
-    case SubtitleRole: return tr("%n operation(s)", nullptr, count);
+    case SubtitleRole: return tr("%Ln operation(s)", nullptr, count);
     case Qt::AccessibleTextRole:
-        return FieldTexts::withCheck(group.name + listSeparator() + tr("%n operation(s)", nullptr, count),
+        return FieldTexts::withCheck(group.name + listSeparator() + tr("%Ln operation(s)", nullptr, count),
                                      stateOf(group));
     case Qt::CheckStateRole: return stateOf(group);
     default: return {};

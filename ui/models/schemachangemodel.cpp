@@ -134,7 +134,7 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
     };
     const auto icon = [&] {
         switch (row.impact) {
-        case ChangeImpact::Breaking: return isOver ? Icon::Success : Icon::Error;
+        case ChangeImpact::Breaking: return isOver ? Icon::Info : Icon::Error;
         case ChangeImpact::Dangerous: return Icon::Warning;
         case ChangeImpact::Safe: return Icon::Success;
         }

@@ -89,6 +89,22 @@ private Q_SLOTS:
         }
     }
 
+    void toolsThatDoNotFitAreSeen()
+    {
+        engine::WorkspaceState state;
+        state.workspace = test::sampleWorkspace();
+        engine::EndpointSchema &schema = state.schemas["shop"];
+        schema.schema = graphql::buildSchema(graphql::parseDocument("type Query { a: Int }")).schema;
+        workspace::Schemas schemas;
+        schemas["shop"].graphql = schema.schema;
+        state.health = std::make_shared<const workspace::Health>(
+            workspace::Health::check(state.workspace, schemas, {})); // it has no orders
+        EndpointListModel model;
+        model.update(state, wallTimeNow(), {});
+        QCOMPARE(model.index(0).data(IconRole).toInt(), static_cast<int>(Icon::Error));
+        QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"Some tools do not fit"));
+    }
+
     // The list has room for its host alone.
     void theWholeUrlCanBeRead()
     {

@@ -217,7 +217,7 @@ QString DescriptionPane::stateText() const
         return tr("There is no description yet.");
     const int count = static_cast<int>(m_state.summary->operations);
     //: "Pets 1.0: 3 operations"
-    QString text = tr("%1: %n operation(s)", nullptr, count).arg(titleOf(*m_state.summary));
+    QString text = tr("%1: %Ln operation(s)", nullptr, count).arg(titleOf(*m_state.summary));
     if (m_state.fetchedAt)
         //: "Pets 1.0: 3 operations, fetched 2 min ago"
         text = tr("%1, fetched %2").arg(text, AgeText::of(*m_state.fetchedAt, wallTimeNow()));

@@ -109,7 +109,10 @@ void EndpointsPage::connectParts()
         refreshList();
         showSchema();
     });
-    connect(&workspaceClient, &engine::WorkspaceClient::healthChanged, this, &EndpointsPage::showSchema);
+    connect(&workspaceClient, &engine::WorkspaceClient::healthChanged, this, [this] {
+        refreshList();
+        showSchema();
+    });
     connect(m_editor, &EndpointEditor::testWanted, this, &EndpointsPage::test);
     connect(&m_editor->connection(), &ConnectionForm::credentialWanted, this,
             [this](const QString &credential) {
