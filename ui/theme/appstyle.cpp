@@ -423,6 +423,15 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option))
             paint::tab(*painter, *tab, *m_tokens);
         return;
+    case CE_TabBarTabLabel: // Fusion would draw a frame of its own
+        if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option)) {
+            QStyleOptionTab label = *tab;
+            label.state &= ~State_HasFocus;
+            QProxyStyle::drawControl(element, &label, painter, widget);
+            if (tab->state & State_HasFocus)
+                drawFocus(*tab, *painter, widget);
+        }
+        return;
     case CE_HeaderSection:
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option))
             paint::headerSection(*painter, *header, *m_tokens);
