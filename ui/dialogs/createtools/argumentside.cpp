@@ -35,7 +35,9 @@ namespace tooltray::ui {
 namespace {
 
 constexpr std::array kArgumentColumns{140, 70, 120, 100}; // widths: argument, type, use, fixed value
-constexpr int kTypeLength = 12;                           // letters that are always seen
+// Qt's own is the widest letter of the font, for which a vertical scroll bar leaves no room.
+constexpr int kLeastColumn = 60;
+constexpr int kTypeLength = 12; // letters that are always seen
 constexpr std::array kTypes{"string", "integer", "number", "boolean", "array", "object"};
 
 // The one type of its values, where it names several the first that is not null.
@@ -172,6 +174,7 @@ void ArgumentSide::build(const Theme &theme)
     m_table->setEditTriggers(QTableView::DoubleClicked | QTableView::EditKeyPressed
                              | QTableView::AnyKeyPressed);
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setMinimumSectionSize(kLeastColumn);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
     for (int column = 0; const int width : kArgumentColumns)
