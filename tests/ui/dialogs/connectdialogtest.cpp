@@ -302,12 +302,14 @@ private Q_SLOTS:
         };
         const QString copied = QStringLiteral("Snippet copied");
         QPushButton *copy = fixture.button(QStringLiteral("&Copy with a new token"));
+        const QPoint place = copy->mapTo(fixture.dialog, QPoint());
         copy->click();
         QTRY_VERIFY(!hash().empty());
         QTRY_VERIFY(fixture.message().contains(copied));
         fixture.waitForFiles(); // the list is read again, as the workspace has changed
         QVERIFY(test::finishesWork(fixture.engine));
         QVERIFY(fixture.message().contains(copied));
+        QCOMPARE(copy->mapTo(fixture.dialog, QPoint()), place); // under the mouse
 
         const std::string first = hash();
         copy->click();

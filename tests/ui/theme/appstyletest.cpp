@@ -225,7 +225,9 @@ private Q_SLOTS:
                                        new QToolButton(&window),
                                        new QLineEdit(&window),
                                        new QPlainTextEdit(&window),
-                                       new QComboBox(&window)};
+                                       new QComboBox(&window),
+                                       new QTabBar(&window)};
+        static_cast<QTabBar *>(widgets.last())->addTab(QStringLiteral("tab"));
         static_cast<QPlainTextEdit *>(widgets[5])->setTabChangesFocus(true);
         for (QWidget *widget : widgets) {
             widget->setFocusPolicy(Qt::StrongFocus);
