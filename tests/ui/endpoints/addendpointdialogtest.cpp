@@ -571,7 +571,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("says");
         QTest::newRow("ftp://example.com") << "https://";
-        QTest::newRow("example.com") << "https://";
+        QTest::newRow("example") << "https://";
         QTest::newRow("https://{NOBODY}/") << "NOBODY";
     }
 

@@ -24,7 +24,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr QSize kAddEndpointSize(600, 480);
+constexpr QSize kAddEndpointSize(600, 520);
 
 using workspace::ObjectKind;
 
