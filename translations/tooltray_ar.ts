@@ -9336,6 +9336,10 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
+        <source>The credential was not tested, as no operation was called.</source>
+        <translation>لم تُختبر بيانات الاعتماد لأنه لم تُستدعَ أي عملية.</translation>
+    </message>
+    <message>
         <source>Its authentication is not supported: %1.</source>
         <translation>مصادقتها غير مدعومة: ‎%1‎.</translation>
     </message>

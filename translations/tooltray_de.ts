@@ -9288,6 +9288,10 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
+        <source>The credential was not tested, as no operation was called.</source>
+        <translation>Die Zugangsdaten wurden nicht geprüft, da keine Operation aufgerufen wurde.</translation>
+    </message>
+    <message>
         <source>Its authentication is not supported: %1.</source>
         <translation>Ihre Authentifizierung wird nicht unterstützt: %1.</translation>
     </message>

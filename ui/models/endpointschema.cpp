@@ -175,6 +175,8 @@ ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe, Ask
                             + tr("%n of %1 operations need authentication: %2.", nullptr,
                                  static_cast<int>(summary.needing))
                                   .arg(QString::number(count), CredentialTexts::offerTitle(*offer));
+        else
+            verdict.text += u' ' + tr("The credential was not tested, as no operation was called.");
     } else if (summary.needsCredential) {
         verdict.tone = Tone::Warn;
         verdict.text += u' ' + tr("Its authentication is not supported: %1.").arg(offerNames(summary));

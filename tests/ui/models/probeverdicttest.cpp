@@ -50,6 +50,25 @@ private Q_SLOTS:
         QVERIFY(ProbeVerdict::of(probe, ProbeVerdict::Asked::WithCredential)
                     .text.endsWith(u"the API rejected the credential."));
     }
+
+    // A description can be fetched with a wrong key.
+    void aDescriptionDoesNotTestTheCredential()
+    {
+        engine::DescriptionSummary summary;
+        summary.title = "Tasks";
+        summary.operations = 2;
+        summary.needing = 2;
+        summary.needsCredential = true;
+        summary.offers.push_back({"bearer", workspace::Credential::Scheme::Bearer});
+        engine::EndpointProbe probe;
+        probe.status = 200;
+        probe.description = std::make_shared<const engine::DescriptionSummary>(std::move(summary));
+        const auto ofAsked = [&probe](ProbeVerdict::Asked asked) {
+            return ProbeVerdict::of(probe, asked).text;
+        };
+        QVERIFY(ofAsked(ProbeVerdict::Asked::Anonymously).contains(u"It requires authentication."));
+        QVERIFY(ofAsked(ProbeVerdict::Asked::WithCredential).contains(u"The credential was not tested"));
+    }
 };
 
 TOOLTRAY_TEST(ProbeVerdictTest)
