@@ -3,8 +3,8 @@
 
 #include "ui/models/endpointdefaults.h"
 #include "ui/models/toolarrangement.h"
-#include "ui/state/windowplace.h"
 #include "ui/theme/themechoice.h"
+#include "ui/theme/windowplace.h"
 
 #include <QHash>
 #include <QKeySequence>

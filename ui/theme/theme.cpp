@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
-#include "ui/state/windowplace.h"
 #include "ui/theme/appstyle.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/screenreader.h"
 #include "ui/theme/spokenevents.h"
 #include "ui/theme/tokens.h"
+#include "ui/theme/windowplace.h"
 
 #include <QApplication>
 #include <QDialog>

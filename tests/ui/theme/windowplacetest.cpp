@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/state/windowplace.h"
+#include "ui/theme/windowplace.h"
 
 #include "support/testcase.h"
 
