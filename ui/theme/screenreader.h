@@ -3,7 +3,10 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QAbstractItemView;
+class QAccessibleEvent;
 
 namespace tooltray::ui {
 
@@ -33,5 +36,14 @@ void announceRows(QAbstractItemView &view);
 // Gives the parts of the window that have a name a role, which Qt gives to its own widgets only, and takes it from those
 // that only lay out others.
 void installRoles();
+
+using EventListener = std::function<void(QAccessibleEvent &)>;
+
+// Tells a screen reader of an event as it should be told: not at all if it is about a view that has no keyboard or
+// about a text that nobody sees, and with what Qt 6.4 does not tell of it.
+void correctEvent(QAccessibleEvent &event, const EventListener &tell);
+
+// From now on all events are told so.
+void installEvents();
 
 } // namespace tooltray::ui

@@ -4,7 +4,6 @@
 #include "ui/theme/appstyle.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/screenreader.h"
-#include "ui/theme/spokenevents.h"
 #include "ui/theme/tokens.h"
 #include "ui/theme/windowplace.h"
 
