@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "engine/clients/workspaceclient.h"
-#include "ui/dialogs/createtools/searchkeys.h"
+#include "ui/dialogs/createtools/operationsearch.h"
 #include "ui/editor/graphqlhighlighter.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"

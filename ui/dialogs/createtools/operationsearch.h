@@ -6,6 +6,7 @@
 
 #include <cstdint>
 
+class QAbstractItemView;
 class QLineEdit;
 class QPushButton;
 
@@ -46,6 +47,25 @@ private:
     Parts m_parts;
     QTimer m_waiting{this};
     std::uint64_t m_revision = 0;
+};
+
+// The keys of a field that searches a view: Down goes there, and Escape empties the field before it closes a dialog.
+class SearchKeys final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SearchKeys)
+
+public:
+    SearchKeys(QLineEdit &field, QAbstractItemView &view); // belongs to the field
+    ~SearchKeys() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void goToView();
+
+    QLineEdit &m_field;
+    QAbstractItemView &m_view;
 };
 
 } // namespace tooltray::ui
