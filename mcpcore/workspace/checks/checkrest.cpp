@@ -11,8 +11,7 @@
 #include "workspace/definitions/walk.h"
 #include "workspace/derive/derivedtool.h"
 #include "workspace/derive/fixedvalues.h"
-#include "workspace/derive/lostfields.h"
-#include "workspace/derive/requiredarguments.h"
+#include "workspace/derive/operationfit.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 

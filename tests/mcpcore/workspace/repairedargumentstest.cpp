@@ -6,7 +6,7 @@
 #include "workspace/checks/rules.h"
 #include "workspace/derive/curation.h"
 #include "workspace/derive/derivedtool.h"
-#include "workspace/derive/narrowedschema.h"
+#include "workspace/derive/operationfit.h"
 #include "workspace/edits/apply.h"
 #include "json/parser.h"
 #include "json/write.h"
