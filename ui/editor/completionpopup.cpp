@@ -5,7 +5,7 @@
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/hovertip.h"
 #include "ui/editor/schemadocs.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/models/schematreemodel.h"
 #include "ui/models/subsequence.h"
 #include "ui/theme/metrics.h"

@@ -3,7 +3,7 @@
 
 #include "graphql/schema/coordinate.h"
 #include "graphql/validation/documentfacts.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/tokens.h"

@@ -4,6 +4,7 @@
 #include "ui/language/utf8text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -62,6 +63,23 @@ QString errorText(const Error &error)
     // Many APIs end their messages without a full stop.
     const bool isClosed = message.isEmpty() || QStringLiteral(".!?\u2026\u061F").contains(message.back());
     return message + (isClosed ? QStringLiteral(" ") : QStringLiteral(". ")) + hintOf(error);
+}
+
+QString listSeparator()
+{
+    //: Between the parts of a list in one line
+    return QCoreApplication::translate("Sentence", ", ");
+}
+
+QStringList typedParts(const QString &text)
+{
+    static const QRegularExpression comma(QStringLiteral("[,\u060C]"));
+    QStringList parts;
+    for (const QString &piece : text.split(comma)) {
+        if (QString part = piece.trimmed(); !part.isEmpty())
+            parts.append(std::move(part));
+    }
+    return parts;
 }
 
 } // namespace tooltray::ui

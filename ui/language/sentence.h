@@ -30,4 +30,10 @@ QString listed(const QStringList &sentences, qsizetype most);
 // Says what went wrong, and what to do next.
 QString errorText(const Error &error);
 
+// What stands between the parts of a list in one line. Lists that people edit are shown with ", " everywhere.
+QString listSeparator();
+
+// The parts of a list that somebody typed, between commas of any keyboard; trimmed, none empty.
+QStringList typedParts(const QString &text);
+
 } // namespace tooltray::ui

@@ -4,7 +4,6 @@
 #include "graphql/rules/validate.h"
 #include "graphql/schema/printschema.h"
 #include "text/unicode/ascii.h"
-#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/credentials.h"

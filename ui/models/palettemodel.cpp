@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/palettemodel.h"
 
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/models/roles.h"
 #include "ui/models/subsequence.h"
 

@@ -2,7 +2,7 @@
 #include "ui/models/schematreemodel.h"
 
 #include "graphql/schema/coordinate.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/roles.h"

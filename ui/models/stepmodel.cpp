@@ -3,7 +3,7 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/conditioncells.h"
 #include "ui/models/operationedits.h"

@@ -2,7 +2,7 @@
 #include "ui/widgets/schemaoutline.h"
 
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "json/write.h"
 

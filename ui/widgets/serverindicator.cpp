@@ -2,7 +2,7 @@
 #include "ui/widgets/serverindicator.h"
 
 #include "engine/settings/serversettings.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 
 #include <QStringList>
 

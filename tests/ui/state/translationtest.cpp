@@ -2,7 +2,7 @@
 #include "support/testcase.h"
 #include "text/words/message.h"
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 
 #include <QDirIterator>
 #include <QFile>

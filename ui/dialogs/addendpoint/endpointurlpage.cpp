@@ -2,7 +2,7 @@
 #include "ui/dialogs/addendpoint/endpointpages.h"
 
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

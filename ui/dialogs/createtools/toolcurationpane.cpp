@@ -3,7 +3,6 @@
 
 #include "ui/dialogs/createtools/argumentside.h"
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/endpointdefaults.h"

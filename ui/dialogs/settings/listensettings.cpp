@@ -7,7 +7,6 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/settings/settingspage.h"
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/models/clients.h"
 #include "ui/theme/metrics.h"

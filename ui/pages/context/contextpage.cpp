@@ -7,7 +7,6 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/ownsteps.h"
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/contextmodel.h"

@@ -2,7 +2,7 @@
 #include "ui/pages/endpoints/connectionform.h"
 
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/models/endpointdefaults.h"
 #include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"

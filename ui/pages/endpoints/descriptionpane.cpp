@@ -2,7 +2,6 @@
 #include "ui/pages/endpoints/descriptionpane.h"
 
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/credentials.h"

@@ -4,7 +4,6 @@
 #include "base/task/ask.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/models/endpointschema.h"
 #include "ui/models/logtext.h"

@@ -4,7 +4,7 @@
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/jsonhighlighter.h"
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"

@@ -4,7 +4,7 @@
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/actions/ownsteps.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/clipboardtools.h"
 #include "ui/models/draftsaving.h"

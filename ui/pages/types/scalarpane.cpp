@@ -2,7 +2,7 @@
 #include "ui/pages/types/scalarpane.h"
 
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/customscalars.h"
 #include "ui/theme/metrics.h"

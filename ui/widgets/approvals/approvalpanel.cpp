@@ -2,7 +2,7 @@
 #include "ui/widgets/approvals/approvalstack.h"
 
 #include "ui/language/language.h"
-#include "ui/language/listseparator.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/drawntext.h"

@@ -2,7 +2,6 @@
 #include "ui/widgets/approvals/approvalview.h"
 
 #include "engine/settings/serversettings.h"
-#include "ui/language/listseparator.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentvalues.h"
