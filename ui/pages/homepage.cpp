@@ -18,7 +18,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/checklistcard.h"
-#include "ui/widgets/taborder.h"
+#include "ui/widgets/formrows.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QObject>
+#include <QWidgetList>
 
 #include <vector>
 
@@ -72,5 +73,11 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 };
+
+// What takes the keyboard, in the order in which it is laid out. Tabs and scroll areas are not looked into.
+QWidgetList controlsOf(const QLayout &layout);
+
+// Tab goes from each to the next. Qt's order is that in which they were made, and what is made last stands last.
+void orderTabs(const QWidgetList &controls);
 
 } // namespace tooltray::ui

@@ -13,8 +13,8 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/taborder.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

@@ -11,7 +11,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/taborder.h"
 #include "workspace/definitions/names.h"
 
 #include <QComboBox>

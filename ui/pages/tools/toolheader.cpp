@@ -12,8 +12,8 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/taborder.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 

@@ -7,9 +7,9 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/fieldeditor.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/taborder.h"
 #include "json/parser.h"
 #include "json/write.h"
 
