@@ -5,12 +5,12 @@
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/jsondiffmodel.h"
-#include "ui/theme/contrast.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tokens.h"
 #include "json/parser.h"
 #include "json/write.h"
 

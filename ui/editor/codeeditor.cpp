@@ -5,10 +5,10 @@
 #include "ui/editor/codegutter.h"
 #include "ui/editor/textediting.h"
 #include "ui/editor/textfinder.h"
-#include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/tokens.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/controlpainter.h"
 
-#include "ui/theme/contrast.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/contrast.h"
 
 #include "support/testcase.h"
 #include "ui/theme/tokens.h"
