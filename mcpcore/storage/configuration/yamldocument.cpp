@@ -3,6 +3,7 @@
 
 #include "text/unicode/utf8.h"
 #include "json/number.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <array>
@@ -295,6 +296,26 @@ Result<json::Value> readYamlDocument(std::string_view text, const YamlLimits &li
     } catch (const std::exception &error) {
         return unreadableYaml(0, Message(std::string(error.what())));
     }
+}
+
+const YamlNode *findNode(const YamlNode &root, const json::Pointer &pointer)
+{
+    const YamlNode *node = &root;
+    for (const std::string &token : pointer.tokens()) {
+        const std::vector<YamlNode> &children = node->children;
+        if (node->kind == YamlNode::Kind::List) {
+            const auto index = json::detail::arrayIndex(token);
+            if (!index || *index >= children.size())
+                return nullptr;
+            node = &children[*index];
+        } else {
+            const auto member = std::ranges::find(children, token, &YamlNode::name);
+            if (member == children.end())
+                return nullptr;
+            node = &*member;
+        }
+    }
+    return node;
 }
 
 } // namespace tooltray::storage
