@@ -4,9 +4,7 @@
 #include "base/task/ask.h"
 #include "base/text/random.h"
 #include "credentials/oauth/tokens.h"
-#include "text/encoding/encoding.h"
 
-#include <QCryptographicHash>
 #include <algorithm>
 #include <utility>
 
@@ -16,6 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kPauseAfterFailure = 30s;
+constexpr auto kPatienceForPerson = 10min;
 
 Error signInNeeded(const SecretName &name)
 {
@@ -325,46 +324,6 @@ QFuture<Result<void>> OAuthAuthorizer::signOut()
     m_person.clear();
     m_refresh = Secret();
     return m_dependencies.store.remove(m_refreshName);
-}
-
-// Section 4.1 recommends what randomToken() is: 32 random bytes in base64url.
-Pkce Pkce::fresh()
-{
-    Secret verifier = Secret::taken(randomToken());
-    std::string challenge = challengeOf(verifier.reveal());
-    return {std::move(verifier), std::move(challenge)};
-}
-
-std::string Pkce::challengeOf(std::string_view verifier)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QByteArrayView(verifier.data(), static_cast<qsizetype>(verifier.size())));
-    return encodeBase64Url(hash.result().toStdString());
-}
-
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr auto kPatienceForPerson = 10min;
-
-} // namespace
-
-std::string authorizationUrl(const OAuthSettings &settings, const std::string &redirectUri,
-                             const Secret &state, const Pkce &pkce)
-{
-    const std::size_t fragment = settings.authorizationUrl.find('#');
-    std::string url = settings.authorizationUrl.substr(0, fragment);
-    url += url.find('?') == std::string::npos ? '?' : '&'; // section 3.1: a query that is there is kept
-    url += "response_type=code&client_id=" + encodePercent(settings.clientId)
-           + "&redirect_uri=" + encodePercent(redirectUri);
-    if (const std::string scopes = joinedScopes(settings); !scopes.empty())
-        url += "&scope=" + encodePercent(scopes);
-    if (!settings.audience.empty())
-        url += "&audience=" + encodePercent(settings.audience);
-    url += "&state=";
-    url += state.reveal();
-    return url + "&code_challenge=" + pkce.challenge + "&code_challenge_method=S256";
 }
 
 SignIn::SignIn(Clock &clock, const Redactor &redactor, Done done)

@@ -24,15 +24,6 @@
 
 namespace tooltray::credentials {
 
-// Proves that who redeems a code is who asked for it (RFC 7636).
-struct Pkce {
-    Secret verifier;
-    std::string challenge; // S256
-
-    static Pkce fresh();
-    static std::string challengeOf(std::string_view verifier);
-};
-
 // Shows a page to the person; false when that cannot be done. Called on the thread of the sign-in, and returns
 // at once.
 using Browser = std::function<bool(const std::string &url)>;
@@ -63,10 +54,6 @@ private:
     Timer m_deadline;
     std::unique_ptr<RedirectListener> m_listener;
 };
-
-// Section 4.1.1: the page that the person is shown.
-std::string authorizationUrl(const OAuthSettings &settings, const std::string &redirectUri,
-                             const Secret &state, const Pkce &pkce);
 
 // The result of a sign-in.
 struct SignedIn {

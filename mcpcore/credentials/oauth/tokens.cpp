@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/tokens.h"
 
+#include "base/text/random.h"
 #include "credentials/secrets/secret.h"
 #include "text/encoding/encoding.h"
 #include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "json/parser.h"
 
+#include <QCryptographicHash>
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -74,6 +76,38 @@ TokenRequest request(const OAuthSettings &settings, const Secret &clientSecret, 
 }
 
 } // namespace
+
+// Section 4.1 recommends what randomToken() is: 32 random bytes in base64url.
+Pkce Pkce::fresh()
+{
+    Secret verifier = Secret::taken(randomToken());
+    std::string challenge = challengeOf(verifier.reveal());
+    return {std::move(verifier), std::move(challenge)};
+}
+
+std::string Pkce::challengeOf(std::string_view verifier)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArrayView(verifier.data(), static_cast<qsizetype>(verifier.size())));
+    return encodeBase64Url(hash.result().toStdString());
+}
+
+std::string authorizationUrl(const OAuthSettings &settings, const std::string &redirectUri,
+                             const Secret &state, const Pkce &pkce)
+{
+    const std::size_t fragment = settings.authorizationUrl.find('#');
+    std::string url = settings.authorizationUrl.substr(0, fragment);
+    url += url.find('?') == std::string::npos ? '?' : '&'; // section 3.1: a query that is there is kept
+    url += "response_type=code&client_id=" + encodePercent(settings.clientId)
+           + "&redirect_uri=" + encodePercent(redirectUri);
+    if (const std::string scopes = joinedScopes(settings); !scopes.empty())
+        url += "&scope=" + encodePercent(scopes);
+    if (!settings.audience.empty())
+        url += "&audience=" + encodePercent(settings.audience);
+    url += "&state=";
+    url += state.reveal();
+    return url + "&code_challenge=" + pkce.challenge + "&code_challenge_method=S256";
+}
 
 TokenRequest clientCredentialsRequest(const OAuthSettings &settings, const Secret &clientSecret)
 {

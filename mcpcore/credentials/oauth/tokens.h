@@ -66,12 +66,25 @@ public:
     virtual QFuture<Result<TokenAnswer>> post(TokenRequest request) = 0;
 };
 
+// Proves that who redeems a code is who asked for it (RFC 7636).
+struct Pkce {
+    Secret verifier;
+    std::string challenge; // S256
+
+    static Pkce fresh();
+    static std::string challengeOf(std::string_view verifier);
+};
+
 // The code that the authorization server gave to the browser, and the values sent along with it.
 struct AuthorizationGrant {
     Secret code;
     Secret verifier;
     std::string redirectUri;
 };
+
+// Section 4.1.1: the page that the person is shown.
+std::string authorizationUrl(const OAuthSettings &settings, const std::string &redirectUri,
+                             const Secret &state, const Pkce &pkce);
 
 // The requests of RFC 6749 for tokens. An empty client secret makes a public client of the flow that may have
 // one.
