@@ -17,6 +17,19 @@ namespace {
 
 constexpr int kRow = 26;
 
+QRect rowBesideBox(const QStyleOptionViewItem &item, const QStyle &style)
+{
+    QRect row = item.rect.adjusted(metrics::kSpacingSmall, 0, -metrics::kSpacingSmall, 0);
+    if (!(item.features & QStyleOptionViewItem::HasCheckIndicator))
+        return row;
+    const QRect box = style.subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &item, item.widget);
+    if (item.direction == Qt::RightToLeft)
+        row.setRight(box.left() - metrics::kSpacing);
+    else
+        row.setLeft(box.right() + metrics::kSpacing);
+    return row;
+}
+
 } // namespace
 
 SchemaDelegate::SchemaDelegate(const Theme &theme, QObject *parent)
@@ -35,14 +48,8 @@ void SchemaDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QStyle *style = own.widget ? own.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &own, painter, own.widget);
 
-    const QRect box = style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &own, own.widget);
-    const bool hasBox = own.features & QStyleOptionViewItem::HasCheckIndicator;
+    const QRect row = rowBesideBox(own, *style);
     const bool isMirrored = own.direction == Qt::RightToLeft;
-    QRect row = own.rect.adjusted(metrics::kSpacingSmall, 0, -metrics::kSpacingSmall, 0);
-    if (hasBox && isMirrored)
-        row.setRight(box.left() - metrics::kSpacing);
-    else if (hasBox)
-        row.setLeft(box.right() + metrics::kSpacing);
 
     const auto kind = static_cast<Kind>(index.data(NodeKindRole).toInt());
     const bool isTop = kind == Kind::Operation || kind == Kind::Types;

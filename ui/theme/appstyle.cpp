@@ -316,13 +316,15 @@ QIcon AppStyle::standardIcon(StandardPixmap standard, const QStyleOption *option
 void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                              const QWidget *widget) const
 {
+    const auto arrow = [&](Qt::ArrowType direction) {
+        paint::chevron(*painter, option->rect, direction, m_tokens->muted);
+    };
     switch (element) {
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: paint::checkBox(*painter, *option, *m_tokens); return;
     case PE_IndicatorRadioButton: paint::radioButton(*painter, *option, *m_tokens); return;
     case PE_FrameLineEdit:
-        paint::roundedRect(*painter, option->rect, metrics::kRadius, QColor(), m_tokens->outline);
-        return;
+        return paint::roundedRect(*painter, option->rect, metrics::kRadius, QColor(), m_tokens->outline);
     case PE_PanelLineEdit:
         if (isWithinField(widget))
             return;
@@ -332,9 +334,8 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         return;
     case PE_FrameGroupBox:
         // Fusion passes the whole box and leaves it to this place to keep clear of the title.
-        paint::roundedRect(*painter, option->rect.adjusted(0, titleHeight(*option), 0, 0), metrics::kRadius,
-                           QColor(), m_tokens->outline);
-        return;
+        return paint::roundedRect(*painter, option->rect.adjusted(0, titleHeight(*option), 0, 0),
+                                  metrics::kRadius, QColor(), m_tokens->outline);
     case PE_FrameFocusRect: drawFocus(*option, *painter, widget); return;
     case PE_PanelButtonCommand:
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option))
@@ -363,8 +364,7 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_Frame:
         if (textField(widget))
             return paint::lineEdit(*painter, *option, *m_tokens);
-        paint::roundedRect(*painter, option->rect, metrics::kRadius - 2, QColor(), m_tokens->line);
-        return;
+        return paint::roundedRect(*painter, option->rect, metrics::kRadius - 2, QColor(), m_tokens->line);
     case PE_PanelItemViewItem:
     case PE_PanelItemViewRow:
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
@@ -375,16 +375,10 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
         }
         return;
     case PE_IndicatorBranch: paint::branch(*painter, *option, *m_tokens); return;
-    case PE_IndicatorArrowDown:
-        paint::chevron(*painter, option->rect, Qt::DownArrow, m_tokens->muted);
-        return;
-    case PE_IndicatorArrowUp: paint::chevron(*painter, option->rect, Qt::UpArrow, m_tokens->muted); return;
-    case PE_IndicatorArrowLeft:
-        paint::chevron(*painter, option->rect, Qt::LeftArrow, m_tokens->muted);
-        return;
-    case PE_IndicatorArrowRight:
-        paint::chevron(*painter, option->rect, Qt::RightArrow, m_tokens->muted);
-        return;
+    case PE_IndicatorArrowDown: return arrow(Qt::DownArrow);
+    case PE_IndicatorArrowUp: return arrow(Qt::UpArrow);
+    case PE_IndicatorArrowLeft: return arrow(Qt::LeftArrow);
+    case PE_IndicatorArrowRight: return arrow(Qt::RightArrow);
     default: QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }

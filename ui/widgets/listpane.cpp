@@ -347,10 +347,8 @@ void ListPane::tellSelection()
     QStringList ids;
     for (const QModelIndex &row : std::as_const(rows))
         ids.append(row.data(IdRole).toString());
-    if (ids == m_selected)
-        return;
-    m_selected = ids;
-    Q_EMIT selectionChanged(m_selected);
+    if (std::exchange(m_selected, ids) != ids)
+        Q_EMIT selectionChanged(m_selected);
 }
 
 void ListPane::keepPlace()

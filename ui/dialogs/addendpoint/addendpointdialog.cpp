@@ -133,18 +133,16 @@ void AddEndpointDialog::goOn()
     case UrlStep:
         if (!m_url->findFile())
             return;
-        if (m_askedUrl != m_url->url()) {
-            m_askedUrl = m_url->url();
-            m_found = {};
-            m_schema->suggestName(m_url->suggestedName());
-            m_auth->setSuggestedName(m_schema->name());
-            if (m_url->command())
-                m_auth->setPasted(partsOf(*m_url->command()));
-            showStep(AuthStep);
-            probe();
-        } else {
-            showStep(AuthStep);
-        }
+        showStep(AuthStep);
+        if (m_askedUrl == m_url->url())
+            return;
+        m_askedUrl = m_url->url();
+        m_found = {};
+        m_schema->suggestName(m_url->suggestedName());
+        m_auth->setSuggestedName(m_schema->name());
+        if (m_url->command())
+            m_auth->setPasted(partsOf(*m_url->command()));
+        probe();
         break;
     case AuthStep: commitCredential(); break;
     default: finish(); break;
@@ -363,10 +361,8 @@ void AddEndpointDialog::finish()
     whenDone(m_engineClients.workspaceClient.apply(std::move(edit)), this,
              [this, name](const Result<void> &done) {
                  setBusy(false);
-                 if (!done) {
-                     m_schema->showProblem(errorText(done.error()));
-                     return;
-                 }
+                 if (!done)
+                     return m_schema->showProblem(errorText(done.error()));
                  m_made.reset(); // it is in use now
                  const bool wantsTools = m_schema->wantsTools();
                  accept();
