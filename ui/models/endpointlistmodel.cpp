@@ -15,7 +15,7 @@ namespace tooltray::ui {
 
 namespace {
 
-// Those with tools that do not fit what they offer.
+// The endpoints with tools that do not fit what they offer.
 std::set<std::string> brokenEndpoints(const engine::WorkspaceState &state)
 {
     std::set<std::string> names;

@@ -33,7 +33,7 @@ public:
     // Is no edit.
     void setShape(const workspace::ResultShape &shape);
     const workspace::ResultShape &shape() const { return m_shape; }
-    // Of all that the shape's path leads to.
+    // Both are about all that the shape's path leads to.
     void keepAll();
     void omitAll();
     // What a shape's path would be to return only this; nothing for what lies in a list, as there are many of it.

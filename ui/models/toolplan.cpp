@@ -310,7 +310,7 @@ std::map<FieldPath, std::string> toolsByField(const workspace::Workspace &worksp
 
 namespace {
 
-// As the operation is called, whether or not the name is taken.
+// The name of the operation, whether or not it is taken.
 std::string wantedName(const engine::OperationTool &made, const std::string &prefix)
 {
     std::string name = prefix + made.tool.name;

@@ -363,7 +363,7 @@ std::optional<jsonschema::Schema> requiring(const std::vector<std::string> &name
         .schema;
 }
 
-// Of the tool's own request.
+// Holds the tool's own request against the description of its API.
 void ToolPreparation::prepareDescribed()
 {
     const auto *request = std::get_if<RestRequest>(&*m_definition.operation);

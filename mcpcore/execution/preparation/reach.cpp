@@ -126,7 +126,7 @@ bool isPreparedAtOnce(const workspace::Workspace &workspace, const workspace::To
     const auto add = [&bytes](const GraphqlOperation *operation) {
         bytes += kStepBytes + (operation == nullptr ? 0 : operation->document.size());
     };
-    // Those that are called are checked along with it.
+    // The tools that it calls are checked along with it.
     walkVersions(workspace, {}, definition, [&](const std::string &, const workspace::ToolVersion &version) {
         if (version.operation)
             add(std::get_if<GraphqlOperation>(&*version.operation));

@@ -226,7 +226,7 @@ private:
         return std::ranges::find(m_step.bindings, name, &NamedBinding::name) != m_step.bindings.end();
     }
 
-    // What every call of the tool has to pass by the description of its API, whether or not the tool requires it.
+    // Every call must pass what the description of the API requires, whether or not the tool requires it too.
     void checkDescribed(const InvokedTools::InvokedTool &called, const std::string &endpoint,
                         const Switch::Case *picked)
     {

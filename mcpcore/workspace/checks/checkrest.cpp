@@ -213,7 +213,7 @@ private:
         }
     }
 
-    // What the tool sends whatever is passed to it.
+    // Checks the values that the tool sends whatever is passed to it.
     void checkValues()
     {
         static const std::vector<NamedBinding> none;

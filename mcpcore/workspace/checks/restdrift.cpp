@@ -17,7 +17,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-// What a tool returns under another name is there for sure.
+// A tool that gives a member of the response another name returns it for sure.
 std::vector<std::string> renamedFields(const ResultShape &result)
 {
     std::vector<std::string> fields;

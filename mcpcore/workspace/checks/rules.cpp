@@ -138,7 +138,7 @@ void LintSubject::walkParameters(const SchemaVisitor &visit) const
 
 namespace {
 
-// What a tool shows of its arguments may be older than the description of its API.
+// A tool may show its arguments as an older description of its API had them.
 void lintDescribed(LintSubject &subject, const openapi::Api *api, const Endpoint *endpoint)
 {
     const ToolVersion &version = subject.definition();

@@ -145,7 +145,7 @@ void addWording(json::Value &schema, const json::Value &other)
     }
 }
 
-// Of equal schemas there is one, with all that they say.
+// Keeps one of equal schemas, with all that they say.
 void addSchema(std::vector<json::Value> &schemas, const json::Value &schema)
 {
     const json::Value accepted = withoutWording(schema);

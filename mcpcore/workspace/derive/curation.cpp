@@ -289,7 +289,7 @@ void offerAsBefore(ToolVersion &version, const ToolVersion &fresh, const Argumen
     }
 }
 
-// Whether the argument is sent as it is passed, so that it takes what the API does.
+// True if the argument is sent as it is passed, so that it takes what the API does.
 bool isPassedOn(const ToolVersion &version, std::string_view name)
 {
     bool isPlain = true;

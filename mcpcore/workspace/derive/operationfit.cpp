@@ -32,7 +32,7 @@ class ResponseFields {
 public:
     explicit ResponseFields(const json::Value &definitions) : m_merger(definitions) {}
 
-    // What a schema does not describe may have any member.
+    // A schema that does not describe its members may have any.
     bool mayLeadSomewhere(const json::Value &schema, FieldPath tokens)
     {
         if (tokens.empty() || ++m_lookups > kMaxLookups)
@@ -228,7 +228,7 @@ bool boundsNothing(std::string_view keyword)
     return std::ranges::find(kUnbounding, keyword) != kUnbounding.end();
 }
 
-// What stands at several places is not taken apart.
+// Schemas that are combined or refer to others are not taken apart.
 bool isUncombined(const json::Value &schema)
 {
     constexpr std::array<std::string_view, 6> kCombined{"$ref", "allOf", "anyOf", "oneOf", "not", "if"};

@@ -41,7 +41,7 @@ public:
     std::size_t count() const override { return m_model.chosen().size(); }
     bool isReady() const override { return m_isPlanned; }
     std::vector<workspace::Tool> tools() const override;
-    // What was chosen beforehand is nobody's work.
+    // A choice that was made beforehand is nobody's work.
     bool hasChanges() const override { return m_preselection != Preselection::Chosen && count() > 0; }
     QString summary() const override;
 

@@ -61,7 +61,7 @@ void OperationSearch::list()
 {
     ++m_revision;
     m_waiting.stop();
-    // What is deselected stays in the list until that is left.
+    // A row that is deselected stays in this list until it is left.
     if (m_parts.selected.isChecked())
         m_parts.tree.setHits(m_parts.model.chosen());
     else if (m_parts.words.text().trimmed().isEmpty())

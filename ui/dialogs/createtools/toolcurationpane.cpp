@@ -177,7 +177,7 @@ QWidget *ToolCurationPane::buildTrial(const Theme &theme)
     return side;
 }
 
-// As long as nobody shared it out otherwise.
+// Keeps the shares that a person has chosen.
 void ToolCurationPane::shareTrial(const std::pair<int, int> &share)
 {
     if (!m_isTrialMoved)

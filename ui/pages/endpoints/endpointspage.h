@@ -36,7 +36,7 @@ protected:
     Words wordsOf(Action action, const QString &before, const QString &now) const override;
 
 private:
-    // What a repair of tools comes to.
+    // The changes that a repair of tools makes.
     struct Repairs {
         std::vector<workspace::EditStep> steps = {};
         QStringList tools = {};                                    // that it changes
@@ -47,7 +47,7 @@ private:
                  const Result<workspace::Tool> &repaired);
         QStringList refusals() const;
     };
-    // What repairs were looked for in.
+    // The tools that repairs were looked for in.
     struct Offered {
         QString endpoint = {};
         QStringList tools = {};

@@ -65,7 +65,6 @@ public:
     ~ResultTab() override;
 
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
-    // As the pane takes it.
     void setResponse(const json::Value &schema) { m_pane->setResponse(schema); }
 
 private:

@@ -81,7 +81,7 @@ private:
     QTimer m_fitting{this};
 };
 
-// What was put aside for another control is still there for a moment.
+// A control that gave way to another one is still there for a moment.
 bool isPutAside(const QWidget &control, const QWidget &form)
 {
     const QWidget *part = &control;
@@ -90,7 +90,7 @@ bool isPutAside(const QWidget &control, const QWidget &form)
     return part != &form;
 }
 
-// Whether the field that the control belongs to says what is wrong with it.
+// True if the field that the control belongs to says what is wrong with it.
 bool isWrongField(const QWidget &control)
 {
     for (const QWidget *around = &control; around; around = around->parentWidget()) {
