@@ -327,7 +327,9 @@ json::Value enforcedArguments(const ApiArguments &arguments)
 
 jsonschema::Schema::Compiled compileEnforced(const json::Value &document)
 {
-    return jsonschema::Schema::compile(document, {.assertedFormats = {"date"}});
+    jsonschema::CompileOptions options;
+    options.assertedFormats = {"date"};
+    return jsonschema::Schema::compile(document, options);
 }
 
 } // namespace tooltray::openapi
