@@ -222,7 +222,8 @@ bool saveRestTools(MainWindow &window, const PageContext &context, const Order &
     for (auto *each : dialog->findChildren<QTreeView *>())
         tree = qobject_cast<OperationTreeModel *>(each->model()) ? each : tree;
     bool isSaved = QTest::qWaitFor([&] { return tree->model()->rowCount() > 0; }, kDialogAnswer);
-    isSaved = tree->model()->setData(tree->model()->index(0, 0), Qt::Checked, Qt::CheckStateRole) && isSaved;
+    const QModelIndex pets = tree->model()->index(1, 0); // behind the owners
+    isSaved = tree->model()->setData(pets, Qt::Checked, Qt::CheckStateRole) && isSaved;
     auto *tabs = dialog->findChild<QTabWidget *>();
     for (int i = 0; i < tabs->count(); ++i) {
         tabs->setCurrentIndex(i);
@@ -234,7 +235,7 @@ bool saveRestTools(MainWindow &window, const PageContext &context, const Order &
             isSaved = save(*dialog, order, QStringLiteral("rest-tools-tried")) && isSaved;
         }
     }
-    tree->setCurrentIndex(tree->model()->index(1, 0, tree->model()->index(0, 0))); // what changes something
+    tree->setCurrentIndex(tree->model()->index(1, 0, pets)); // what changes something
     tabs->setCurrentIndex(0);
     isSaved = save(*dialog, order, QStringLiteral("rest-tools-mutation")) && isSaved;
     dialog->findChild<QCheckBox *>(QStringLiteral("combine"))->click();
