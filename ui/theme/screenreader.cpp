@@ -28,6 +28,9 @@ public:
 
     QAccessible::Role role() const override
     {
+        // Screen readers pass over what happens in a window that has no role of one.
+        if (widget()->windowType() == Qt::Window)
+            return QAccessible::Dialog;
         if (widget()->accessibleName().isEmpty())
             return QAccessibleWidget::role();
         return childCount() > 0 ? QAccessible::Grouping : QAccessible::Graphic; // one that paints itself

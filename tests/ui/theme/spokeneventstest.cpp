@@ -89,6 +89,16 @@ class SpokenEventsTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // What happens in a window that is none to screen readers is not read.
+    void aWindowHasTheRoleOfOne()
+    {
+        installRoles();
+        QWidget window;
+        QWidget part(&window);
+        QCOMPARE(QAccessible::queryAccessibleInterface(&window)->role(), QAccessible::Dialog);
+        QVERIFY(QAccessible::queryAccessibleInterface(&part)->role() != QAccessible::Dialog);
+    }
+
     // Screen readers follow the current row of whatever view tells of it.
     void onlyTheViewWithTheKeyboardTellsOfItsRow()
     {
@@ -190,7 +200,8 @@ private Q_SLOTS:
         const QAccessible::UpdateHandler before = QAccessible::installUpdateHandler(nullptr);
         const Theme theme(*qApp, ThemeChoice::Light);
         QVERIFY(QAccessible::installUpdateHandler(before) != nullptr);
-        QStackedWidget stack;
+        QWidget window;
+        QStackedWidget stack(&window);
         QCOMPARE(QAccessible::queryAccessibleInterface(&stack)->role(), QAccessible::Client);
     }
 };
