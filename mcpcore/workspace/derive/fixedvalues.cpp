@@ -82,6 +82,21 @@ std::vector<json::Value> sameAsText(const json::Value &value)
     return forms;
 }
 
+// Why the value alone does not fit, as what follows its name.
+std::string unfitReason(const json::Value &schema, const json::Value &definitions, const json::Value &value)
+{
+    json::Value document = json::Value::object({{"allOf", json::Value::array({schema})}});
+    if (!definitions.isEmpty())
+        document.set("$defs", definitions);
+    const std::optional<jsonschema::Schema> compiled = openapi::compileEnforced(document).schema;
+    const auto errors = compiled ? compiled->validate(value) : std::vector<jsonschema::ValidationError>();
+    if (errors.empty())
+        return {};
+    constexpr std::string_view kSubject = "The value ";
+    const std::string &message = errors.front().message;
+    return message.starts_with(kSubject) ? message.substr(kSubject.size()) : message;
+}
+
 class FixedValueCheck {
 public:
     explicit FixedValueCheck(const KnownRequest &known) : m_known(known) {}
@@ -242,11 +257,12 @@ private:
         };
         if (fits(known.value) || (isText && std::ranges::any_of(sameAsText(known.value), fits)))
             return;
-        const std::vector<jsonschema::ValidationError> errors =
-            schema.validate(json::Value::object({{key, known.value}}));
-        if (errors.empty())
+        // The fields are checked together under numbers, which are not to be read.
+        const std::string reason =
+            unfitReason(field.argument.schema, m_known.arguments.definitions, known.value);
+        if (reason.empty())
             return;
-        const Message::Argument problem{"problem", errors.front().message};
+        const Message::Argument problem{"problem", reason};
         if (!known.context.empty())
             report(field, "context_unfit",
                    CORE_TEXT("Core", "{operation} does not accept the value of the context variable "

@@ -186,9 +186,32 @@ private Q_SLOTS:
         const Result<Tool> repaired = repairedTool(*after, tool, tasksEndpoint());
         QVERIFY(!repaired);
         QCOMPARE(repaired.error().code, std::string("constant_unfit"));
-        QVERIFY2(repaired.error().message.contains("\"status\"")
-                     && repaired.error().message.contains("doing"),
-                 repaired.error().message.c_str());
+        QCOMPARE(repaired.error().message.text(),
+                 std::string("PUT /lists/{list}/tasks does not accept the fixed value of \"status\": must be "
+                             "one of \"open\", \"done\", not the string \"doing\"."));
+    }
+
+    void whatDoesNotFitIsToldWithoutPlaces_data()
+    {
+        addColumns<std::string, std::string, std::string>("argument", "value", "reason");
+        const auto row = [](const char *argument, const char *value, const char *reason) {
+            QTest::addRow("%s", argument)
+                << std::string(argument) << std::string(value) << std::string(reason);
+        };
+        row("limit", "51", "\"limit\": must be at most 50, not ");
+        row("tags", "['a','c']", "\"tags\": `[1]` must be");
+        row("note", "'long'", "\"note\": must have at most 3 ");
+    }
+    void whatDoesNotFitIsToldWithoutPlaces()
+    {
+        QFETCH(const std::string, argument);
+        QFETCH(const std::string, value);
+        QFETCH(const std::string, reason);
+        const openapi::ApiPointer api = tasksApi();
+        const Tool tool = tasksTool(*api, {{argument, fixedTo(jsonOf(value))}});
+        const Result<Tool> repaired = repairedTool(*api, tool, tasksEndpoint());
+        QVERIFY(!repaired);
+        QVERIFY2(repaired.error().message.contains(reason), repaired.error().message.c_str());
     }
 };
 
