@@ -35,6 +35,19 @@ std::string coordinate(const openapi::ApiOperation &operation)
     return std::string(operation.method).append(" ").append(operation.path);
 }
 
+// The name of a member of the response as people know it: elements of lists have none.
+std::string shownMember(const std::string &from)
+{
+    const auto pointer = from.starts_with('/') ? json::Pointer::parse(from) : std::nullopt;
+    if (!pointer)
+        return from;
+    std::string name;
+    for (const std::string &token : pointer->tokens())
+        if (token != "*")
+            name.append(name.empty() ? "" : ".").append(token);
+    return name.empty() ? from : name;
+}
+
 // Holds what a request sends against what the operation takes.
 class RestComparison {
 public:
@@ -239,13 +252,14 @@ private:
         if (m_check.result == nullptr || m_check.request.operation.empty())
             return;
         for (const ResultShape::Renaming &lost : lostFields(m_check.api, m_operation, *m_check.result))
-            m_problems.push_back(
-                {"result_field_unknown",
-                 nestedPlace("/result/rename", lost.from),
-                 std::nullopt,
-                 {CORE_TEXT("Core", "{operation} does not return \"{from}\", which the "
-                                    "tool returns as \"{to}\"."),
-                  {{"operation", coordinate(m_operation)}, {"from", lost.from}, {"to", lost.to}}}});
+            m_problems.push_back({"result_field_unknown",
+                                  nestedPlace("/result/rename", lost.from),
+                                  std::nullopt,
+                                  {CORE_TEXT("Core", "{operation} does not return \"{from}\", which the "
+                                                     "tool returns as \"{to}\"."),
+                                   {{"operation", coordinate(m_operation)},
+                                    {"from", shownMember(lost.from)},
+                                    {"to", lost.to}}}});
     }
 
     void report(const char *code, const char *part, Template text, std::string_view name)

@@ -243,6 +243,8 @@ private Q_SLOTS:
         if (!isLost)
             return;
         QCOMPARE(problems.front().code, std::string("result_field_unknown"));
+        const Message *name = problems.front().message.argument("from");
+        QVERIFY(name != nullptr && name->text() == (from.starts_with("/*/a/") ? "a.stars" : "stars"));
         QVERIFY(problemsOf(*repaired, api).empty());
     }
 
