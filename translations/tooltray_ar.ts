@@ -6952,6 +6952,18 @@
         <translation>لا تقبل ‎{operation}‎ القيمة الثابتة للمعامل &quot;‎{name}‎&quot;: ‎{problem}‎</translation>
     </message>
     <message>
+        <source>The API no longer takes &quot;{name}&quot;, for which the tool sends a fixed value.</source>
+        <translation>لم تعد واجهة API تقبل &quot;‎{name}‎&quot;، الذي ترسل الأداة له قيمة ثابتة.</translation>
+    </message>
+    <message>
+        <source>Open the tool, and remove the value or send it as something else.</source>
+        <translation>افتح الأداة، وأزل القيمة أو أرسلها باسم آخر.</translation>
+    </message>
+    <message>
+        <source>The operation requires &quot;{name}&quot;, which the tool does not pass.</source>
+        <translation>تتطلب العملية &quot;‎{name}‎&quot;، والأداة لا تمرره.</translation>
+    </message>
+    <message>
         <source>{operation} does not accept the value of the context variable &quot;{key}&quot; for &quot;{name}&quot;: {problem}</source>
         <translation>لا تقبل ‎{operation}‎ قيمة متغير السياق &quot;‎{key}‎&quot; للمعامل &quot;‎{name}‎&quot;: ‎{problem}‎</translation>
     </message>

@@ -6932,6 +6932,18 @@
         <translation>{operation} nimmt den festen Wert von „{name}“ nicht an: {problem}</translation>
     </message>
     <message>
+        <source>The API no longer takes &quot;{name}&quot;, for which the tool sends a fixed value.</source>
+        <translation>Die API nimmt „{name}“ nicht mehr an, wofür das Werkzeug einen festen Wert sendet.</translation>
+    </message>
+    <message>
+        <source>Open the tool, and remove the value or send it as something else.</source>
+        <translation>Öffnen Sie das Werkzeug und entfernen Sie den Wert oder senden Sie ihn als etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The operation requires &quot;{name}&quot;, which the tool does not pass.</source>
+        <translation>Die Operation verlangt „{name}“, das das Werkzeug nicht übergibt.</translation>
+    </message>
+    <message>
         <source>{operation} does not accept the value of the context variable &quot;{key}&quot; for &quot;{name}&quot;: {problem}</source>
         <translation>{operation} nimmt den Wert der Kontextvariable „{key}“ für „{name}“ nicht an: {problem}</translation>
     </message>

@@ -13,6 +13,7 @@
 #include "json/pointer.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -331,11 +332,14 @@ std::optional<Error> unfitValue(const openapi::Api &api, const openapi::ApiOpera
                  CORE_TEXT("Core", "Open the tool and choose another value.")};
 }
 
-// An argument that is no longer sent, and the new one that seems to have taken its place.
-struct Renamed {
-    std::string before;
-    std::string now;
-};
+Error fixedValueLost(const std::string &name)
+{
+    return {ErrorKind::Invalid,
+            "fixed_value_lost",
+            {CORE_TEXT("Core", "The API no longer takes \"{name}\", for which the tool sends a fixed value."),
+             {{"name", name}}},
+            CORE_TEXT("Core", "Open the tool, and remove the value or send it as something else.")};
+}
 
 bool isScalarSchema(const json::Value &schema)
 {
@@ -354,13 +358,14 @@ bool isSimilarName(std::string_view before, std::string_view now)
     return shorter.size() >= kShortest && longer.find(shorter) != std::string::npos;
 }
 
-// Only where there is one candidate: more cannot be told apart.
-std::vector<Renamed> renamedArguments(const ToolVersion &before, const ToolVersion &fresh)
+// The new arguments that seem to have taken the place of one that is no longer sent. Only where there is one candidate:
+// more cannot be told apart.
+ArgumentNames replacingArguments(const ToolVersion &before, const ToolVersion &fresh)
 {
     const auto passedBefore = passedIn(before);
     const json::Value &known = before.parameters["properties"];
     const json::Value &described = fresh.parameters["properties"];
-    std::vector<Renamed> renamed;
+    ArgumentNames replacing;
     for (const json::Member &old : known.members()) {
         if (!passedBefore.contains(old.name.view()) || described.contains(old.name.view()))
             continue;
@@ -372,10 +377,109 @@ std::vector<Renamed> renamedArguments(const ToolVersion &before, const ToolVersi
                 candidates.emplace_back(one.name.view());
         }
         if (candidates.size() == 1)
-            renamed.push_back({std::string(old.name.view()), candidates.front()});
+            replacing.insert(candidates.front());
     }
-    return renamed;
+    return replacing;
 }
+
+bool isAlwaysSent(const Binding &binding)
+{
+    const auto *constant = std::get_if<ConstantSource>(&binding.source);
+    return constant != nullptr ? !constant->value.isNull()
+                               : std::holds_alternative<ContextSource>(binding.source);
+}
+
+// The bindings of a request with names: what it sends in its path is among the others.
+template <typename Request, typename Visitor>
+void walkNamed(Request &request, const Visitor &visit)
+{
+    for (auto *place : {&request.query, &request.headers, &request.cookies})
+        std::ranges::for_each(*place, visit);
+    if (auto *object = request.body ? std::get_if<ObjectSource>(&request.body->source) : nullptr)
+        std::ranges::for_each(object->members, visit);
+}
+
+// Values that people chose for every call, such as a filter: without them agents would get more than they may.
+class FixedBefore {
+public:
+    FixedBefore(const ToolVersion &before, const ToolVersion &fresh)
+        : m_before(before)
+        , m_fresh(fresh)
+        , m_request(std::get<RestRequest>(*before.operation))
+        , m_passed(passedIn(before))
+    {
+        walkNamed(m_request, [this](const NamedBinding &sent) { m_sent.insert(sent.name); });
+    }
+
+    // Gives each one that is no longer sent to the only new field of a similar name. The name of one that has none.
+    std::optional<std::string> moveTo(const openapi::Api &api, const openapi::ApiOperation &operation,
+                                      ToolVersion &now) const
+    {
+        RestRequest &request = requestOf(now);
+        ArgumentNames sentNow;
+        walkNamed(request, [&](const NamedBinding &sent) { sentNow.insert(sent.name); });
+        const std::vector<std::string> paged = pagedQuery(request, now.pagination);
+        std::vector<const NamedBinding *> lost = lostPlaceholders(request);
+        for (const NamedBinding &sent : m_request.query) {
+            if (!isAlwaysSent(sent.binding) || sentNow.contains(sent.name)
+                || std::ranges::find(paged, sent.name) != paged.end())
+                continue;
+            if (takesQuery(api, operation, sent.name)) // as a part of a parameter
+                request.query.push_back(sent);
+            else
+                lost.push_back(&sent);
+        }
+        RestRequest others = m_request;
+        others.query.clear();
+        walkNamed(others, [&](const NamedBinding &sent) {
+            if (isAlwaysSent(sent.binding) && !sentNow.contains(sent.name))
+                lost.push_back(&sent);
+        });
+        for (const NamedBinding *one : lost) {
+            NamedBinding *place = placeFor(one->name, request);
+            if (place == nullptr)
+                return one->name;
+            place->binding = one->binding;
+        }
+        const bool isWhole = m_request.body && isAlwaysSent(*m_request.body);
+        return isWhole && request.body != m_request.body ? std::optional<std::string>("body") : std::nullopt;
+    }
+
+private:
+    std::vector<const NamedBinding *> lostPlaceholders(const RestRequest &now) const
+    {
+        const std::vector<std::string> names = placeholdersOf(m_request.path);
+        const std::size_t kept = std::min(names.size(), placeholdersOf(now.path).size());
+        std::vector<const NamedBinding *> lost;
+        for (const NamedBinding &bound : m_before.bindings) {
+            const auto at = static_cast<std::size_t>(std::ranges::find(names, bound.name) - names.begin());
+            if (at >= kept && at < names.size() && isAlwaysSent(bound.binding))
+                lost.push_back(&bound);
+        }
+        return lost;
+    }
+
+    NamedBinding *placeFor(const std::string &name, RestRequest &request) const
+    {
+        std::vector<NamedBinding *> places;
+        walkNamed(request, [&](NamedBinding &sent) {
+            const auto *source = argumentIn(sent.binding);
+            const bool isNew = source != nullptr && !m_sent.contains(sent.name)
+                               && !m_passed.contains(source->name)
+                               && !m_before.parameters["properties"].contains(source->name);
+            if (isNew && isSimilarName(name, sent.name)
+                && isScalarSchema(m_fresh.parameters["properties"][source->name]))
+                places.push_back(&sent);
+        });
+        return places.size() == 1 ? places.front() : nullptr;
+    }
+
+    const ToolVersion &m_before;
+    const ToolVersion &m_fresh;
+    const RestRequest &m_request;
+    ArgumentNames m_passed;
+    ArgumentNames m_sent;
+};
 
 } // namespace
 
@@ -470,10 +574,9 @@ Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpo
     if (!std::ranges::all_of(paged, [&](auto &name) { return takesQuery(api, *operation, name); }))
         givePages(version, fresh.pagination);
 
-    ArgumentNames replacing;
-    for (const Renamed &renamed : renamedArguments(before, fresh))
-        replacing.insert(renamed.now);
-    offerAsBefore(version, fresh, passedIn(before), replacing);
+    if (const auto lost = FixedBefore(before, fresh).moveTo(api, *operation, version))
+        return fixedValueLost(*lost);
+    offerAsBefore(version, fresh, passedIn(before), replacingArguments(before, fresh));
     narrowArguments(version, fresh);
     for (const ResultShape::Renaming &lost : lostFields(api, *operation, version.result))
         std::erase(version.result.rename, lost);

@@ -49,8 +49,8 @@ std::vector<std::string> widerArguments(const openapi::Api &api, const ToolVersi
 
 // The tool with a request that fits the description: it follows an operation that moved, no longer sends what is gone,
 // and takes what is required by now, as a required argument. Names, texts, fixed values and everything about the result
-// stay. An error, which does not name the tool, where the operation, or that of one of its cases, is gone for good, and
-// where the tool sends no REST request.
+// stay; a fixed value follows the field that was renamed. An error, which does not name the tool, where the operation, or
+// that of one of its cases, is gone for good, where a fixed value has no place, and where the tool sends no REST request.
 Result<Tool> repairedTool(const openapi::Api &api, const Tool &tool, const Endpoint &endpoint);
 
 } // namespace tooltray::workspace

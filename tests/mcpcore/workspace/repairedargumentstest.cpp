@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 using namespace tooltray;
 using namespace tooltray::workspace;
@@ -203,6 +204,65 @@ private Q_SLOTS:
         VERIFY_RESULT(repaired);
         QCOMPARE(propertiesOf(*repaired), shown);
         QVERIFY(problemsOf(*repaired, issuesApi(after)).empty());
+    }
+
+    void aFixedValueIsNotLost_data()
+    {
+        addColumns<std::string, std::string>("after", "query");
+        const std::string text = "{'type':'string'}";
+        QTest::newRow("one of similar name")
+            << queryParameter("milestone_number", "{'type':'integer'}") << std::string("milestone_number");
+        QTest::newRow("a required one")
+            << queryParameter("milestone_number", text, true) << std::string("milestone_number");
+        QTest::newRow("two of similar name")
+            << queryParameter("milestone_number", text) + ',' + queryParameter("milestone_title", text)
+            << std::string();
+        QTest::newRow("another name") << queryParameter("assignee", text) << std::string();
+        QTest::newRow("nothing") << std::string() << std::string();
+        QTest::newRow("another kind") << queryParameter("milestones", "{'type':'array'}") << std::string();
+    }
+
+    // It restricts what agents get.
+    void aFixedValueIsNotLost()
+    {
+        QFETCH(const std::string, after);
+        QFETCH(const std::string, query);
+        const openapi::ApiPointer now = issuesApi(after);
+        for (const bool isContext : {false, true}) {
+            Tool tool = issuesTool(*issuesApi(queryParameter("milestone", "{'type':'string'}")));
+            const Binding::Source source = isContext ? Binding::Source(ContextSource{"VALUE"})
+                                                     : Binding::Source(ConstantSource{json::Value(7)});
+            std::get<RestRequest>(*versionIn(tool).operation).query.front().binding.source = source;
+            versionIn(tool).parameters = json::parse(R"({"type": "object", "properties": {}})").value;
+            const Result<Tool> repaired = repairedTool(*now, tool, issuesEndpoint());
+            QCOMPARE(bool(repaired), !query.empty());
+            if (!repaired) {
+                QCOMPARE(repaired.error().code, std::string("fixed_value_lost"));
+                QVERIFY(repaired.error().message.contains("\"milestone\""));
+                continue;
+            }
+            const ToolVersion version = repaired->resolved(repaired->active);
+            const auto &sent = std::get<RestRequest>(*version.operation).query;
+            QCOMPARE(sent.size(), std::size_t(1));
+            QCOMPARE(sent.front().name, query);
+            QVERIFY(sent.front().binding.source == source);
+            QCOMPARE(propertiesOf(*repaired), std::string("{}"));
+        }
+    }
+
+    void aFixedPartOfAParameterStays()
+    {
+        const openapi::ApiPointer api =
+            issuesApi("{'name':'filter','in':'query','style':'deepObject','explode':true,'schema':{'type':"
+                      "'object','properties':{'state':{'type':'string'}}}}");
+        Tool tool = issuesTool(*api);
+        auto &query = std::get<RestRequest>(*versionIn(tool).operation).query;
+        query = {{"filter[state]", {.source = ConstantSource{json::Value("open")}}}};
+        const std::vector<NamedBinding> before = query;
+        versionIn(tool).parameters = json::parse(R"({"type": "object", "properties": {}})").value;
+        const Result<Tool> repaired = repairedTool(*api, tool, issuesEndpoint());
+        VERIFY_RESULT(repaired);
+        QVERIFY(std::get<RestRequest>(*repaired->resolved(repaired->active).operation).query == before);
     }
 
     void aLostFieldIsToldAndNoLongerRenamed_data()
