@@ -62,9 +62,11 @@ private:
     void prepareDescribed();
     void prepareSteps();
     using Names = std::vector<std::string>;
+    using NamesOf = Names (*)(const workspace::DescribedRequest &);
     Names omitted(const RestRequest &request, const std::string &ofStep,
-                  const workspace::Shared<workspace::Pagination> &pagination,
-                  const json::Value &declared) const;
+                  const workspace::Shared<workspace::Pagination> &pagination, const json::Value &declared,
+                  NamesOf namesOf = workspace::optionalParameters) const;
+    std::optional<BrokenTool> checkSent() const;
     void prepareRequired(const Step &step, const json::Value &declared, PreparedParameters &out);
     std::optional<Error> compile(json::Value document, PreparedParameters &out) const;
     BrokenTool broken(std::string code, Template why, Message problem, Message hint) const;
@@ -101,6 +103,8 @@ std::optional<BrokenTool> ToolPreparation::run()
     if (!m_findings.empty())
         return unfit();
     if (std::optional<BrokenTool> ill = checkHealth())
+        return ill;
+    if (std::optional<BrokenTool> ill = checkSent())
         return ill;
     addContextOfBindings();
     if (std::optional<Error> error = prepareParameters())
@@ -175,6 +179,36 @@ std::optional<BrokenTool> ToolPreparation::checkHealth()
     }
     BrokenTool result = broken(found->code, why, found->message, toolHint(m_definition, found->place));
     result.findings = {{.message = found->message}};
+    return result;
+}
+
+// What every call would lack, no argument can add. Who wrote a request by hand may know the API better than its
+// description.
+std::optional<BrokenTool> ToolPreparation::checkSent() const
+{
+    Names missing;
+    const auto look = [&](const RestRequest &request, const std::string &ofStep,
+                          const workspace::Shared<workspace::Pagination> &pagination) {
+        if (missing.empty() && !request.operation.empty())
+            missing =
+                omitted(request, ofStep, pagination, m_definition.parameters, workspace::missingArguments);
+    };
+    if (const auto *own = std::get_if<RestRequest>(&*m_definition.operation))
+        look(*own, {}, m_definition.pagination);
+    if (const auto *sequence = std::get_if<workspace::Sequence>(&*m_definition.operation)) {
+        for (const Step &step : sequence->steps) {
+            const auto *request = std::get_if<RestRequest>(&step.action);
+            if (request != nullptr && !step.when)
+                look(*request, step.endpoint, step.pagination);
+        }
+    }
+    if (missing.empty())
+        return std::nullopt;
+    const Message problem{
+        CORE_TEXT("Core", "The operation requires \"{name}\", which the tool does not pass."),
+        {{"name", missing.front()}}};
+    BrokenTool result = broken("argument_missing", kUnfit, problem, toolHint(m_definition, {}));
+    result.findings = {{.message = problem}};
     return result;
 }
 
@@ -429,14 +463,14 @@ void ToolPreparation::prepareRequired(const Step &step, const json::Value &decla
 // The parameters that the description requires and the tool does not: what that requires is in its own schema.
 ToolPreparation::Names ToolPreparation::omitted(const RestRequest &request, const std::string &ofStep,
                                                 const workspace::Shared<workspace::Pagination> &pagination,
-                                                const json::Value &declared) const
+                                                const json::Value &declared, NamesOf namesOf) const
 {
     const std::string &name = ofStep.empty() ? m_prepared.endpoint : ofStep;
     const openapi::ApiPointer &api = schemasOf(m_prepared.schemas, name).api;
     const auto *endpoint = m_workspace.find<workspace::Endpoint>(name);
     if (!api || endpoint == nullptr)
         return {};
-    return workspace::optionalParameters({m_workspace, *api, *endpoint, request, {}, pagination, &declared});
+    return namesOf({m_workspace, *api, *endpoint, request, {}, pagination, &declared});
 }
 
 std::optional<Error> ToolPreparation::compile(json::Value document, PreparedParameters &out) const

@@ -2,6 +2,7 @@
 #include "openapi/proposal/arguments.h"
 #include "openapi/request/bodywriter.h"
 #include "openapi/request/callschema.h"
+#include "openapi/schema/schemamerger.h"
 #include "text/framing/httpsyntax.h"
 #include "text/unicode/ascii.h"
 #include "workspace/checks/apicredentials.h"
@@ -95,6 +96,26 @@ public:
             if (name && !isPaged && !isOfEndpoint(argument) && !isInCondition(*name)
                 && std::ranges::find(names, *name) == names.end())
                 names.push_back(*std::move(name));
+        }
+        return names;
+    }
+
+    std::vector<std::string> missingArguments()
+    {
+        std::vector<std::string> names;
+        for (const ApiArgument &argument : m_arguments.list) {
+            const std::string name = argument.key.substr(argument.key.find(':') + 1);
+            const bool isSecret = (argument.key.starts_with("header:") || argument.key.starts_with("cookie:"))
+                                  && isSecretHeader(name);
+            if (!argument.isRequired || argument.isHidden || isSecret || isOfEndpoint(argument)
+                || openapi::SchemaMerger(m_arguments.definitions)
+                       .merge(argument.schema)
+                       .schema.contains("default"))
+                continue;
+            const std::size_t before = m_problems.size();
+            checkSent(argument);
+            if (m_problems.size() > before)
+                names.push_back(name);
         }
         return names;
     }
@@ -341,6 +362,14 @@ std::vector<std::string> optionalParameters(const DescribedRequest &check)
     ToolProblems none;
     return operation == nullptr ? std::vector<std::string>()
                                 : RestComparison(check, *operation, none).optionalParameters();
+}
+
+std::vector<std::string> missingArguments(const DescribedRequest &check)
+{
+    const openapi::ApiOperation *operation = operationOf(check.api, check.request, check.endpoint);
+    ToolProblems found;
+    return operation == nullptr ? std::vector<std::string>()
+                                : RestComparison(check, *operation, found).missingArguments();
 }
 
 bool checkDescribed(const DescribedRequest &check, ToolProblems &problems)

@@ -74,6 +74,10 @@ bool checkDescribed(const DescribedRequest &check, ToolProblems &problems);
 // parameters are there, and those that are null in JSON declare nothing.
 std::vector<std::string> optionalParameters(const DescribedRequest &check);
 
+// What the operation requires and the request never sends, by name. Without what the endpoint adds, headers for credentials,
+// which only that can add, and what the description has a default for.
+std::vector<std::string> missingArguments(const DescribedRequest &check);
+
 // Reports what the styles of a request say and fields in their places cannot have, and headers of a part that cannot be
 // sent.
 void checkStyles(const RestRequest &request, const std::string &place, ToolProblems &problems);

@@ -306,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(toldOf(*asked).find("argument:p0") != std::string::npos);
     }
 
-    // A request that the description no longer fits is sent all the same: the API may know better.
+    // A request by hand that the description no longer fits is sent all the same: the API may know better.
     void aBrokenToolIsCalledThat()
     {
         workspace::Endpoint endpoint = endpointThatAsks();

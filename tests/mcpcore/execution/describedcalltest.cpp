@@ -23,6 +23,7 @@ workspace::Endpoint tasksEndpoint()
     workspace::Endpoint endpoint = issuesEndpoint();
     endpoint.restUrl = "https://api.example";
     endpoint.api.location = "https://api.example/openapi.json";
+    endpoint.headers.push_back({"X-Org", "acme"});
     return endpoint;
 }
 
@@ -85,6 +86,44 @@ private Q_SLOTS:
         const workspace::Tool tool = tasksTool({{"milestone", {ConstantSource{json::Value("1")}}}});
         QCOMPARE(told(tool, "{}"), std::string("tool argument_unknown"));
         QCOMPARE(m_harness->transport.requests.size(), std::size_t(0));
+    }
+
+    void whatIsRequiredAndNeverPassedIsNotSent_data()
+    {
+        addColumns<std::string, std::string, bool>("parameter", "operation", "isSent");
+        const auto row = [](const char *name, const char *parameter, bool isSent,
+                            const char *operation = "GET /tasks") {
+            QTest::newRow(name) << std::string(parameter) << std::string(operation) << isSent;
+        };
+        row("required", "'name':'owner','in':'query','required':true,'schema':{'type':'string'}", false);
+        row("by hand", "'name':'owner','in':'query','required':true,'schema':{'type':'string'}", true, "");
+        row("a header", "'name':'X-Owner','in':'header','required':true,'schema':{'type':'string'}", false);
+        row("optional", "'name':'owner','in':'query','schema':{'type':'string'}", true);
+        row("with a default",
+            "'name':'owner','in':'query','required':true,'schema':{'type':'string','default':'me'}", true);
+        row("of the endpoint", "'name':'X-Org','in':'header','required':true,'schema':{'type':'string'}",
+            true);
+        row("of a credential", "'name':'X-Api-Key','in':'header','required':true,'schema':{'type':'string'}",
+            true);
+    }
+    void whatIsRequiredAndNeverPassedIsNotSent()
+    {
+        QFETCH(const std::string, parameter);
+        QFETCH(const std::string, operation);
+        QFETCH(const bool, isSent);
+        m_harness->schemas.setApi("api", describedApi("{'/tasks':{'get':{'parameters':[{" + parameter
+                                                      + "}],'responses':{'200':{'description':''}}}}}"));
+        m_harness->willAnswer("{}");
+        workspace::Tool tool = tasksTool({});
+        std::get<workspace::RestRequest>(*onlyVersion(tool).operation).operation = operation;
+        const auto &call = answered(tool, "{}");
+        QCOMPARE(m_harness->transport.requests.size(), std::size_t(isSent ? 1 : 0));
+        if (isSent)
+            return;
+        QCOMPARE(call.told(), std::string("tool argument_missing"));
+        QVERIFY2(call.failure().error.message.contains("which the tool does not pass"),
+                 call.failure().error.message.c_str());
+        QCOMPARE(call.failure().error.hint, std::string("Correct the tool with update_saved_tool."));
     }
 
     void aDateIsOne()
