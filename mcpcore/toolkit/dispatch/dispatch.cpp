@@ -368,6 +368,9 @@ void CommandRun::finish(CallOutcome outcome)
         failed->error.hint =
             CORE_TEXT("Core", "Correct the parameters and call again; describe_tool shows what the tool "
                               "takes.");
+    if (failed != nullptr && m_saved && failed->error.hint.contains("update_saved_tool")
+        && m_catalogue.findOwn(*m_context.client, "update_saved_tool") == nullptr)
+        failed->error.hint = CORE_TEXT("Core", "Ask the user to change the tool in the Tooltray window.");
     const Done<CommandAnswer> done = std::exchange(m_done, {});
     if (m_entry) {
         journal::EntryEnd end = entryEnd(outcome, m_tool);

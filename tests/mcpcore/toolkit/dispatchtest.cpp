@@ -249,6 +249,27 @@ private Q_SLOTS:
                  failureOf(waiter)->error.hint.c_str());
     }
 
+    void hintsNameNoToolThatTheAgentLacks()
+    {
+        workspace::Client reader;
+        reader.name = "reader";
+        reader.tokenHash = "sha256:" + std::string(64, 'a');
+        reader.policy.allowedTools = {"list_issues"};
+        Testbed bed({reader, graphqlTool("list_issues")});
+        bed.executor.answer = [](const execution::CallOrder &) {
+            return execution::toolFailure({ErrorKind::Invalid, "constant_unfit", "It does not fit.",
+                                           "Correct the tool with update_saved_tool."});
+        };
+        CommandOrder call = callOf("list_issues");
+        call.principal = "reader";
+        Waiter waiter;
+        waiter.start(bed, std::move(call));
+        QTRY_VERIFY(waiter.answer);
+        QVERIFY(failureOf(waiter));
+        QCOMPARE(failureOf(waiter)->error.hint,
+                 std::string("Ask the user to change the tool in the Tooltray window."));
+    }
+
     void whatIsForbiddenIsAnsweredLikeWhatIsNot()
     {
         workspace::Client reader;
