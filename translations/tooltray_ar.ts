@@ -12269,12 +12269,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Repair</source>
-        <extracomment>Makes broken tools fit the description again</extracomment>
+        <extracomment>Makes tools fit the description again</extracomment>
         <translation>إصلاح</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>Opens the first of the tools that are broken</extracomment>
+        <extracomment>Opens the first of the tools that are broken or can be repaired</extracomment>
         <translation>عرض</translation>
     </message>
     <message>
@@ -12324,6 +12324,18 @@ Of a request</extracomment>
             <numerusform>‏%n أدوات لا تلائم الوصف: ‎%1‎</numerusform>
             <numerusform>‏%n أداة لا تلائم الوصف: ‎%1‎</numerusform>
             <numerusform>‏%n أداة لا تلائم الوصف: ‎%1‎</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) can be adapted to the latest changes: %1</source>
+        <extracomment>They work, but show agents what the API no longer takes</extracomment>
+        <translation>
+            <numerusform>لا أدوات يمكن تكييفها مع آخر التغييرات: ‎%1‎</numerusform>
+            <numerusform>أداة واحدة يمكن تكييفها مع آخر التغييرات: ‎%1‎</numerusform>
+            <numerusform>أداتان يمكن تكييفهما مع آخر التغييرات: ‎%1‎</numerusform>
+            <numerusform>‏%n أدوات يمكن تكييفها مع آخر التغييرات: ‎%1‎</numerusform>
+            <numerusform>‏%n أداة يمكن تكييفها مع آخر التغييرات: ‎%1‎</numerusform>
+            <numerusform>‏%n أداة يمكن تكييفها مع آخر التغييرات: ‎%1‎</numerusform>
         </translation>
     </message>
     <message>
@@ -13031,6 +13043,11 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
+        <source>%1 became %2</source>
+        <extracomment>Of a repaired tool: the parameter %1 is called %2 by now</extracomment>
+        <translation>صار ‎%1‎ باسم ‎%2‎</translation>
+    </message>
+    <message>
         <source>removed %1</source>
         <extracomment>Of a repaired tool: %1 are names of arguments and parameters</extracomment>
         <translation>حُذف ‎%1‎</translation>
@@ -13044,6 +13061,11 @@ Of a request</extracomment>
         <source>now required: %1</source>
         <extracomment>Of a repaired tool: %1 are names of arguments that were optional</extracomment>
         <translation>صار مطلوبًا: ‎%1‎</translation>
+    </message>
+    <message>
+        <source>changed %1</source>
+        <extracomment>Of a repaired tool: %1 are names of arguments that accept something else by now</extracomment>
+        <translation>تغيّر ‎%1‎</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -16873,7 +16895,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>Opens the first of the tools that are broken</extracomment>
+        <extracomment>Opens the first of the tools that are broken or can be repaired</extracomment>
         <translation>عرض</translation>
     </message>
     <message>

@@ -12165,12 +12165,12 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Repair</source>
-        <extracomment>Makes broken tools fit the description again</extracomment>
+        <extracomment>Makes tools fit the description again</extracomment>
         <translation>Reparieren</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>Opens the first of the tools that are broken</extracomment>
+        <extracomment>Opens the first of the tools that are broken or can be repaired</extracomment>
         <translation>Anzeigen</translation>
     </message>
     <message>
@@ -12212,6 +12212,14 @@ Of a request</extracomment>
         <translation>
             <numerusform>%n Werkzeug passt nicht zur Beschreibung: %1</numerusform>
             <numerusform>%n Werkzeuge passen nicht zur Beschreibung: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) can be adapted to the latest changes: %1</source>
+        <extracomment>They work, but show agents what the API no longer takes</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug kann an die letzten Änderungen angepasst werden: %1</numerusform>
+            <numerusform>%n Werkzeuge können an die letzten Änderungen angepasst werden: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -12863,6 +12871,11 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
+        <source>%1 became %2</source>
+        <extracomment>Of a repaired tool: the parameter %1 is called %2 by now</extracomment>
+        <translation>%1 wurde zu %2</translation>
+    </message>
+    <message>
         <source>removed %1</source>
         <extracomment>Of a repaired tool: %1 are names of arguments and parameters</extracomment>
         <translation>entfernt: %1</translation>
@@ -12876,6 +12889,11 @@ Of a request</extracomment>
         <source>now required: %1</source>
         <extracomment>Of a repaired tool: %1 are names of arguments that were optional</extracomment>
         <translation>jetzt erforderlich: %1</translation>
+    </message>
+    <message>
+        <source>changed %1</source>
+        <extracomment>Of a repaired tool: %1 are names of arguments that accept something else by now</extracomment>
+        <translation>geändert: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -16569,7 +16587,7 @@ When a tool was called last, and how long that took</extracomment>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>Opens the first of the tools that are broken</extracomment>
+        <extracomment>Opens the first of the tools that are broken or can be repaired</extracomment>
         <translation>Anzeigen</translation>
     </message>
     <message>

@@ -255,6 +255,14 @@
             <numerusform>%n tools do not fit the description: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s) can be adapted to the latest changes: %1</source>
+        <extracomment>They work, but show agents what the API no longer takes</extracomment>
+        <translation>
+            <numerusform>%n tool can be adapted to the latest changes: %1</numerusform>
+            <numerusform>%n tools can be adapted to the latest changes: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::DiffModel</name>

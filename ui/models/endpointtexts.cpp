@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/endpointtexts.h"
 
+#include "ui/language/utf8text.h"
 #include "workspace/definitions/names.h"
 #include "workspace/derive/curation.h"
 #include "json/write.h"
@@ -107,6 +108,50 @@ QStringList valuesOf(const workspace::Tool &tool)
 
 } // namespace
 
+namespace {
+
+// The fixed values that are sent, with their names.
+QList<workspace::NamedBinding> fixedValuesOf(const workspace::ToolVersion &version)
+{
+    QList<workspace::NamedBinding> fixed;
+    const auto add = [&fixed](const std::vector<workspace::NamedBinding> &bindings) {
+        std::ranges::copy_if(bindings, std::back_inserter(fixed), [](const workspace::NamedBinding &bound) {
+            return std::holds_alternative<workspace::ConstantSource>(bound.binding.source)
+                   || std::holds_alternative<workspace::ContextSource>(bound.binding.source);
+        });
+    };
+    const auto *request =
+        version.operation ? std::get_if<workspace::RestRequest>(&*version.operation) : nullptr;
+    if (request == nullptr)
+        return fixed;
+    for (const auto *place : {&version.bindings, &request->query, &request->headers, &request->cookies})
+        add(*place);
+    if (const auto *body =
+            request->body ? std::get_if<workspace::ObjectSource>(&request->body->source) : nullptr)
+        add(body->members);
+    return fixed;
+}
+
+// A value that went and one that came are the same one where they are equal.
+void settleMoves(const workspace::ToolVersion &before, const workspace::ToolVersion &after,
+                 RepairedValues &values)
+{
+    const QList<workspace::NamedBinding> now = fixedValuesOf(after);
+    for (const workspace::NamedBinding &old : fixedValuesOf(before)) {
+        const QString name = QString::fromStdString(old.name);
+        const auto found = std::ranges::find_if(now, [&](const workspace::NamedBinding &one) {
+            return values.added.contains(QString::fromStdString(one.name)) && one.binding == old.binding;
+        });
+        if (!values.removed.contains(name) || found == now.end())
+            continue;
+        values.moved.append({name, QString::fromStdString(found->name)});
+        values.removed.removeAll(name);
+        values.added.removeAll(values.moved.constLast().second);
+    }
+}
+
+} // namespace
+
 RepairedValues repairedValues(const workspace::Tool &before, const workspace::Tool &after)
 {
     const QStringList old = valuesOf(before);
@@ -118,11 +163,17 @@ RepairedValues repairedValues(const workspace::Tool &before, const workspace::To
                          [&old](const QString &name) { return !old.contains(name); });
     const workspace::ToolVersion optional = before.resolved(before.active);
     const workspace::ToolVersion version = after.resolved(after.active);
+    settleMoves(optional, version, values);
+    for (const json::Member &member : optional.parameters["properties"].members()) {
+        const json::Value *argument = version.parameters["properties"].find(member.name.view());
+        if (argument != nullptr && *argument != member.value)
+            values.changed.append(fromUtf8(member.name.view()));
+    }
     for (const json::Value &name : version.parameters["required"].elements()) {
         const std::string_view text = name.toString();
         if (optional.parameters["properties"].contains(text)
             && !workspace::isRequiredArgument(optional, text))
-            values.required.append(QString::fromUtf8(text));
+            values.required.append(fromUtf8(text));
     }
     return values;
 }

@@ -4,8 +4,11 @@
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <utility>
 
 namespace tooltray::ui {
 
@@ -26,12 +29,16 @@ QString hostOf(const QString &url);
 // The name with a number behind it when it is taken.
 QString freeName(const QString &name, const workspace::Workspace &workspace, workspace::ObjectKind kind);
 
-// The values of a REST request that a repaired tool no longer takes or sends, those that are new, and the arguments that
-// it had as optional and now requires, by their names.
+// The values of a REST request that a repaired tool no longer takes or sends, those that are new, the arguments that it
+// had as optional and now requires, and those that accept something else, by their names.
 struct RepairedValues {
+    using Move = std::pair<QString, QString>;
+
+    QList<Move> moved = {}; // fixed values that are sent as something else: as what before, and as what now
     QStringList removed = {};
     QStringList added = {};
     QStringList required = {};
+    QStringList changed = {};
 
     bool operator==(const RepairedValues &) const = default;
 };

@@ -200,6 +200,29 @@ private Q_SLOTS:
         QVERIFY(!pets.says(QStringLiteral("Repaired 2 tools.")));
     }
 
+    // It shows agents what the API no longer takes.
+    void aToolThatWorksIsRepairedAsWell()
+    {
+        PetPane pets;
+        pets.pane.setDescription(petState(), {});
+        pets.pane.setRepairs({QStringLiteral("get_pet")}, {});
+        QVERIFY(pets.says(QStringLiteral("can be adapted to the latest changes: get_pet")));
+        QVERIFY(!pets.says(QStringLiteral("do not fit")));
+        QSignalSpy repair(&pets.pane, &DescriptionPane::repairWanted);
+        QVERIFY(pets.press(QStringLiteral("Repair"), repair));
+        QCOMPARE(repair.front().front().toStringList(), QStringList(QStringLiteral("get_pet")));
+        QSignalSpy show(&pets.pane, &DescriptionPane::toolWanted);
+        QVERIFY(pets.press(QStringLiteral("Show"), show));
+        QCOMPARE(show.front().front().toString(), QStringLiteral("get_pet"));
+        pets.pane.setDescription(petState(), {QStringLiteral("list_pets")});
+        pets.pane.setRepairs({QStringLiteral("list_pets"), QStringLiteral("get_pet")}, {});
+        QVERIFY(pets.says(QStringLiteral("fit the description: list_pets\n")));
+        QVERIFY(pets.says(QStringLiteral("can be adapted to the latest changes: get_pet")));
+        pets.pane.setRepairs({}, {});
+        pets.pane.setDescription(petState(), {});
+        QVERIFY(!pets.button(QStringLiteral("Repair")));
+    }
+
     void placesOfChangesCanBeRead_data()
     {
         QTest::addColumn<QString>("text");

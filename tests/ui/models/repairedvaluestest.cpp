@@ -61,6 +61,30 @@ private Q_SLOTS:
         QCOMPARE(values, (RepairedValues{.removed = {QStringLiteral("stars")}}));
     }
 
+    void aFixedValueThatMovedHasBothNames()
+    {
+        const workspace::Binding seven{.source = workspace::ConstantSource{json::Value(7)}};
+        workspace::RestRequest request;
+        request.path = "/pets";
+        request.query = {{"milestone", seven}};
+        const workspace::Tool before = toolSending(request, {});
+        request.query = {{"milestone_number", seven}};
+        QCOMPARE(
+            repairedValues(before, toolSending(request, {})),
+            (RepairedValues{.moved = {{QStringLiteral("milestone"), QStringLiteral("milestone_number")}}}));
+    }
+
+    void whatAcceptsSomethingElseHasItsName()
+    {
+        workspace::RestRequest request;
+        request.path = "/pets";
+        request.query = {sentAs("status", "status")};
+        const workspace::Tool before = toolSending(request, {"status"});
+        workspace::Tool after = before;
+        after.versions.at(after.active).parameters.find("properties")->find("status")->set("maxLength", 5);
+        QCOMPARE(repairedValues(before, after), (RepairedValues{.changed = {QStringLiteral("status")}}));
+    }
+
     void whatWasOptionalHasItsName()
     {
         workspace::RestRequest request;

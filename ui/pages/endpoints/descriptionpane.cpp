@@ -116,7 +116,8 @@ void DescriptionPane::connectParts()
     connect(m_accept, &QAction::triggered, this, &DescriptionPane::acceptWanted);
     connect(m_consent, &QAction::triggered, this, &DescriptionPane::consentWanted);
     connect(m_repair, &QAction::triggered, this, [this] { Q_EMIT repairWanted(m_repairable); });
-    connect(m_showBroken, &QAction::triggered, this, [this] { Q_EMIT toolWanted(m_broken.value(0)); });
+    connect(m_showBroken, &QAction::triggered, this,
+            [this] { Q_EMIT toolWanted((m_broken + m_repairable).value(0)); });
     connect(m_changes, &QListView::activated, this, [this](const QModelIndex &change) {
         if (const QStringList tools = m_changeModel.tools(change); !tools.isEmpty())
             Q_EMIT toolWanted(tools.constFirst());
@@ -137,9 +138,9 @@ void DescriptionPane::retranslate()
     m_accept->setText(tr("Accept"));
     //: Opens what definitions entered elsewhere want to run or to send
     m_consent->setText(tr("Review..."));
-    //: Makes broken tools fit the description again
+    //: Makes tools fit the description again
     m_repair->setText(tr("Repair"));
-    //: Opens the first of the tools that are broken
+    //: Opens the first of the tools that are broken or can be repaired
     m_showBroken->setText(tr("Show"));
     m_changesTitle->setText(tr("Latest changes"));
     m_changes->setAccessibleName(m_changesTitle->text());
@@ -251,15 +252,28 @@ void DescriptionPane::showProblem()
 void DescriptionPane::showBroken()
 {
     const int broken = static_cast<int>(m_broken.size());
-    m_brokenMessage->setVisible(broken > 0 && m_state.summary);
+    QStringList working = m_repairable;
+    working.removeIf([this](const QString &tool) { return m_broken.contains(tool); });
+    m_brokenMessage->setVisible((broken > 0 || !working.isEmpty()) && m_state.summary);
     m_repair->setVisible(!m_repairable.isEmpty());
-    if (broken == 0)
+    const auto named = [](const QStringList &tools) {
+        return tools.first(std::min(tools.size(), kMaxBroken)).join(listSeparator());
+    };
+    QStringList sentences;
+    if (broken > 0)
+        sentences.append(
+            tr("%n tool(s) do not fit the description: %1", nullptr, broken).arg(named(m_broken)));
+    if (!working.isEmpty())
+        //: They work, but show agents what the API no longer takes
+        sentences.append(tr("%n tool(s) can be adapted to the latest changes: %1", nullptr,
+                            static_cast<int>(working.size()))
+                             .arg(named(working)));
+    if (sentences.isEmpty())
         return;
-    const QString names = m_broken.first(std::min(m_broken.size(), kMaxBroken)).join(listSeparator());
-    QStringList sentences{tr("%n tool(s) do not fit the description: %1", nullptr, broken).arg(names)};
     if (!m_refusals.isEmpty())
         sentences.append(listed(m_refusals, kMaxBroken));
-    m_brokenMessage->setMessage(MessageKind::Error, sentences.join(u'\n'));
+    m_brokenMessage->setMessage(broken > 0 ? MessageKind::Error : MessageKind::Warning,
+                                sentences.join(u'\n'));
 }
 
 void DescriptionPane::showState()

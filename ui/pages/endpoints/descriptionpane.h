@@ -37,7 +37,8 @@ public:
     void setSourceEditable(bool isEditable);
     // Shows the description of the endpoint as it is saved, with the names of its broken tools.
     void setDescription(const engine::DescriptionState &state, const QStringList &brokenTools);
-    // Which of the broken tools a repair would change, and why it would not change the others.
+    // The tools that a repair would change, broken or affected by the latest changes, and why it would not change other
+    // broken ones.
     void setRepairs(const QStringList &tools, const QStringList &refusals);
     void setBaseUrl(const QString &url); // that the endpoint has; empty: the one of the description
     void tell(MessageKind kind, const QString &text); // the outcome of a repair

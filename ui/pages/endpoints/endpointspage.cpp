@@ -38,6 +38,9 @@ QString repairText(const workspace::Tool &before, const workspace::Tool &after)
 {
     const RepairedValues values = repairedValues(before, after);
     QStringList parts;
+    for (const RepairedValues::Move &move : values.moved)
+        //: Of a repaired tool: the parameter %1 is called %2 by now
+        parts.append(EndpointsPage::tr("%1 became %2").arg(move.first, move.second));
     if (!values.removed.isEmpty())
         //: Of a repaired tool: %1 are names of arguments and parameters
         parts.append(EndpointsPage::tr("removed %1").arg(values.removed.join(listSeparator())));
@@ -47,6 +50,9 @@ QString repairText(const workspace::Tool &before, const workspace::Tool &after)
     if (!values.required.isEmpty())
         //: Of a repaired tool: %1 are names of arguments that were optional
         parts.append(EndpointsPage::tr("now required: %1").arg(values.required.join(listSeparator())));
+    if (!values.changed.isEmpty())
+        //: Of a repaired tool: %1 are names of arguments that accept something else by now
+        parts.append(EndpointsPage::tr("changed %1").arg(values.changed.join(listSeparator())));
     const QString name = fromUtf8(after.name);
     //: %1 is a tool, %2 what was removed from it and added to it
     return parts.isEmpty() ? name : EndpointsPage::tr("%1 (%2)").arg(name, parts.join(u"; "));
@@ -180,6 +186,8 @@ void EndpointsPage::findRepairs(const QStringList &tools, std::function<void(con
             work->asked.push_back({*tool, entry->revision()});
     }
     work->open = work->asked.size();
+    if (work->asked.empty())
+        return use({});
     for (std::size_t i = 0; i < work->asked.size(); ++i) {
         whenDone(pageContext().engine.apis().repaired(toUtf8(current()), work->asked[i].before), this,
                  [work, i, use](const Result<workspace::Tool> &repaired) {
@@ -212,6 +220,13 @@ void EndpointsPage::Repairs::add(const workspace::Tool &before, workspace::Revis
         found->second.append(name);
 }
 
+void EndpointsPage::Repairs::forgetRefusal(const QString &tool)
+{
+    for (auto &[why, names] : refused)
+        names.removeAll(tool);
+    std::erase_if(refused, [](const auto &one) { return one.second.isEmpty(); });
+}
+
 QStringList EndpointsPage::Repairs::refusals() const
 {
     QStringList sentences;
@@ -221,17 +236,27 @@ QStringList EndpointsPage::Repairs::refusals() const
     return sentences;
 }
 
-// A repair is offered for what it would change.
-void EndpointsPage::offerRepairs(const QStringList &broken)
+// A repair is offered for what it would change: tools that work may show what the API no longer takes. Why it would not
+// change them is nothing to be told.
+void EndpointsPage::offerRepairs(const QStringList &broken, const engine::DescriptionState &described)
 {
     const engine::WorkspaceState &state = pageContext().engine.workspaceClient().state();
-    Offered now{current(), broken, state.workspace, state.health};
+    Offered now{current(), {}, {}, described.fetchedAt, state.workspace, state.health};
+    if (described.summary) {
+        now.broken = broken;
+        now.affected = affectedTools(described.changes, broken);
+    }
     if (now == m_offered)
         return;
+    if (now.endpoint != m_offered.endpoint)
+        m_editor->description().setRepairs({}, {});
     m_offered = std::move(now);
-    findRepairs(broken, [this, offered = m_offered](const Repairs &repairs) {
-        if (offered == m_offered)
-            m_editor->description().setRepairs(repairs.tools, repairs.refusals());
+    findRepairs(m_offered.broken + m_offered.affected, [this, offered = m_offered](Repairs repairs) {
+        if (offered != m_offered)
+            return;
+        for (const QString &tool : offered.affected)
+            repairs.forgetRefusal(tool);
+        m_editor->description().setRepairs(repairs.tools, repairs.refusals());
     });
 }
 
@@ -310,7 +335,7 @@ void EndpointsPage::showSchema()
     const engine::EndpointSchema schema = found == schemas.end() ? engine::EndpointSchema() : found->second;
     const QStringList broken = brokenTools(current());
     m_editor->setSchema(schema, broken);
-    offerRepairs(schema.described.summary ? broken : QStringList());
+    offerRepairs(broken, schema.described);
     m_refreshSchema->setEnabled(editor() && !schema.isLoading && !schema.described.isLoading);
     m_makeTools->setEnabled(editor() && (schema.schema || schema.described.summary));
 }
@@ -323,6 +348,24 @@ QStringList EndpointsPage::brokenTools(const QString &endpoint) const
         const auto *tool = state.workspace->find<workspace::Tool>(name);
         if (tool != nullptr && workspace::endpointOf(*state.workspace, *tool) == toUtf8(endpoint))
             names.append(fromUtf8(name));
+    }
+    return names;
+}
+
+// Those that work and that a change of the description matters to.
+QStringList EndpointsPage::affectedTools(const std::vector<engine::DescriptionChange> &changes,
+                                         const QStringList &broken) const
+{
+    const workspace::Workspace &workspace = *pageContext().engine.workspaceClient().state().workspace;
+    QStringList names;
+    for (const engine::DescriptionChange &change : changes) {
+        for (const std::string &tool : change.tools) {
+            const QString name = fromUtf8(tool);
+            const auto *found = workspace.find<workspace::Tool>(tool);
+            if (found != nullptr && workspace::endpointOf(workspace, *found) == toUtf8(current())
+                && !broken.contains(name) && !names.contains(name))
+                names.append(name);
+        }
     }
     return names;
 }

@@ -45,12 +45,15 @@ private:
 
         void add(const workspace::Tool &before, workspace::Revision revision,
                  const Result<workspace::Tool> &repaired);
+        void forgetRefusal(const QString &tool);
         QStringList refusals() const;
     };
     // The tools that repairs were looked for in.
     struct Offered {
         QString endpoint = {};
-        QStringList tools = {};
+        QStringList broken = {};
+        QStringList affected = {};              // by the latest changes, and not broken
+        std::optional<WallTime> fetchedAt = {}; // of the description
         workspace::WorkspacePtr workspace = {};
         std::shared_ptr<const workspace::Health> health = {};
 
@@ -62,13 +65,15 @@ private:
     void connectSchema();
     void connectDescription(const std::function<void()> &refresh, const std::function<void()> &makeTools);
     void findRepairs(const QStringList &tools, std::function<void(const Repairs &)> use);
-    void offerRepairs(const QStringList &broken);
+    void offerRepairs(const QStringList &broken, const engine::DescriptionState &described);
     void repair(const QStringList &tools);
     void saveRepaired(const Repairs &repairs);
     QString current() const; // the name of the endpoint that is shown
     void showSchema();
     void test();
     QStringList brokenTools(const QString &endpoint) const;
+    QStringList affectedTools(const std::vector<engine::DescriptionChange> &changes,
+                              const QStringList &broken) const;
 
     EndpointListModel m_model;
     QAction *m_refreshSchema;
