@@ -403,6 +403,24 @@ private Q_SLOTS:
                  lineAt(tabs.tabBar()->geometry().right() - 4)); // below the tab that is not shown
     }
 
+    void whatIsTypedHidesTheTextOfTheCell()
+    {
+        QTreeWidget tree;
+        tree.setColumnCount(1);
+        auto *item = new QTreeWidgetItem(&tree, {QStringLiteral("██████")});
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+        tree.show();
+        tree.setCurrentItem(item);
+        tree.editItem(item);
+        auto *editor = tree.viewport()->findChild<QLineEdit *>();
+        QVERIFY(editor);
+        editor->clear();
+        editor->clearFocus();
+        editor->show();
+        const QImage picture = tree.viewport()->grab(editor->geometry().adjusted(4, 2, -2, -2)).toImage();
+        QVERIFY(!holds(picture, tree.palette().color(QPalette::Text)));
+    }
+
     void headingsEndWithAnEllipsis()
     {
         QTableWidget table(1, 1);
