@@ -120,21 +120,21 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     const bool isBreaking = row.impact == ChangeImpact::Breaking && !row.broken.isEmpty();
-    const bool isOver = !isBreaking && !row.tools.isEmpty(); // all that use it fit
+    const bool isMatter = !row.tools.isEmpty(); // no tool uses the others
     const auto badge = [&]() -> Badge {
         switch (row.impact) {
         //: A change of a schema that breaks those who use it
-        case ChangeImpact::Breaking: return {tr("breaking"), isOver ? Tone::Neutral : Tone::Error};
+        case ChangeImpact::Breaking: return {tr("breaking"), isBreaking ? Tone::Error : Tone::Neutral};
         //: A change of a schema that may have consequences
-        case ChangeImpact::Dangerous: return {tr("dangerous"), Tone::Warn};
+        case ChangeImpact::Dangerous: return {tr("dangerous"), isMatter ? Tone::Warn : Tone::Neutral};
         case ChangeImpact::Safe: return {tr("safe"), Tone::Ok};
         }
         return {};
     };
     const auto icon = [&] {
         switch (row.impact) {
-        case ChangeImpact::Breaking: return isOver ? Icon::Info : Icon::Error;
-        case ChangeImpact::Dangerous: return Icon::Warning;
+        case ChangeImpact::Breaking: return isBreaking ? Icon::Error : Icon::Info;
+        case ChangeImpact::Dangerous: return isMatter ? Icon::Warning : Icon::Info;
         case ChangeImpact::Safe: return Icon::Success;
         }
         return Icon::None;

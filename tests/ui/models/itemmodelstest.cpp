@@ -446,6 +446,26 @@ private Q_SLOTS:
         QCOMPARE(Tone(model.index(0, 0).data(IconToneRole).toInt()), Tone::Neutral);
     }
 
+    void aChangeThatTouchesNoToolIsMuted()
+    {
+        SchemaChangeModel model;
+        const graphql::SchemaChanges changes{
+            {graphql::ChangeCode::TypeRemoved, "Order", "Type Order was removed."},
+            {graphql::ChangeCode::TypeRemoved, "User", "Type User was removed."}};
+        const workspace::ToolsBroken broken{{1, {"get_user"}}};
+        model.setChanges(changes, broken, {QStringLiteral("get_user")});
+        const auto toneOf = [&model](int row) {
+            return Tone(model.index(row, 0).data(IconToneRole).toInt());
+        };
+        const auto badgeOf = [&model](int row) {
+            return model.index(row, 0).data(BadgesRole).value<Badges>().constFirst().tone;
+        };
+        QCOMPARE(toneOf(0), Tone::Neutral);
+        QCOMPARE(badgeOf(0), Tone::Neutral);
+        QCOMPARE(toneOf(1), Tone::Error);
+        QCOMPARE(badgeOf(1), Tone::Error);
+    }
+
     void schemaHitsKeepTheRulesOfModels()
     {
         const graphql::SchemaPointer schema = test::shopSchema();
