@@ -2,18 +2,25 @@
 #include "ui/navigation/place.h"
 
 #include "ui/language/utf8text.h"
+#include "workspace/checks/callgraph.h"
 #include "workspace/snapshot/workspace.h"
+
+#include <utility>
+#include <variant>
 
 namespace tooltray::ui {
 
 Place placeToTry(const workspace::Workspace &workspace)
 {
     Place place{.page = pageid::kTools};
-    workspace::Revision latest = 0;
+    workspace::CallGraph graph;
+    std::pair<bool, workspace::Revision> best; // whether it only reads, and when it was changed
     for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Tool)) {
-        if (!place.item.isEmpty() && entry.revision() <= latest)
+        const auto &tool = std::get<workspace::Tool>(entry.object());
+        const std::pair rank(graph.of(workspace, tool).effect == workspace::Effect::Reads, entry.revision());
+        if (!place.item.isEmpty() && rank <= best)
             continue;
-        latest = entry.revision();
+        best = rank;
         place.item = fromUtf8(name);
         place.input = json::Value();
     }

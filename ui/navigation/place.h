@@ -59,8 +59,8 @@ struct Place {
     bool operator==(const Place &) const = default;
 };
 
-// Where somebody tries a tool who did not say which: the one that was worked on last, ready to be called. Without
-// any it is the list of tools, which says how there come to be some.
+// Where somebody tries a tool who did not say which: the one that was worked on last, ready to be called; one that
+// writes only where none reads. Without any it is the list of tools, which says how there come to be some.
 Place placeToTry(const workspace::Workspace &workspace);
 
 // The way from one page to another.

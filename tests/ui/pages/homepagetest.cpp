@@ -93,6 +93,9 @@ private Q_SLOTS:
         QCOMPARE(place.page, QString(pageid::kTools));
         QCOMPARE(place.item, QStringLiteral("apple"));
         QVERIFY(place.input && place.input->isNull());
+        QVERIFY(home.engineClients.put(test::graphqlTool("add", "mutation { add }")));
+        tryIt->click(); // and changes nothing while there is one that reads
+        QCOMPARE(home.navigator.places.constLast().item, QStringLiteral("apple"));
     }
 
     void theSampleIsOfferedWithTheFirstStepWhileThereIsNone()
