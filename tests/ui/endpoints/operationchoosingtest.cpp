@@ -62,13 +62,16 @@ private Q_SLOTS:
         const QStringList selected{QStringLiteral("/owners"), QStringLiteral("/pets")};
         pets.button(QStringLiteral("Selected (2)")).click();
         QCOMPARE(listed(), selected);
+        QCOMPARE(filter->text(), QString()); // which it ignores
         // What is deselected can be selected again.
         QVERIFY(pets.rows().setData(pets.rows().index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
         QCOMPARE(listed(), selected);
         pets.button(QStringLiteral("Selected (1)")).click();
         QTRY_VERIFY_WITH_TIMEOUT(listed().contains(QStringLiteral("/pets/{petId}")), kPetTimeout);
+        QCOMPARE(filter->text(), QStringLiteral("remove a pet"));
         pets.button(QStringLiteral("Selected (1)")).click();
         QCOMPARE(listed().size(), 1);
+        filter->setText(QStringLiteral("pet"));
         filter->clear();
         QCOMPARE(pets.rows().rowCount(), 3); // the groups
         QVERIFY(!pets.button(QStringLiteral("Selected (1)")).isChecked());

@@ -37,11 +37,21 @@ OperationSearch::OperationSearch(engine::Engine &engine, const QString &endpoint
     new SearchKeys(m_parts.words, m_parts.tree);
     connect(&m_waiting, &QTimer::timeout, this, &OperationSearch::search);
     connect(&m_parts.words, &QLineEdit::textChanged, this, [this] {
-        const QSignalBlocker blocker(m_parts.selected);
-        m_parts.selected.setChecked(false);
+        if (!m_parts.words.text().isEmpty()) {
+            const QSignalBlocker blocker(m_parts.selected);
+            m_parts.selected.setChecked(false);
+        }
         list();
     });
-    connect(&m_parts.selected, &QPushButton::toggled, this, &OperationSearch::list);
+    connect(&m_parts.selected, &QPushButton::toggled, this, [this](bool isOn) {
+        if (isOn) { // the selected ones are not searched
+            m_wordsBefore = m_parts.words.text();
+            m_parts.words.clear();
+        } else {
+            m_parts.words.setText(m_wordsBefore);
+        }
+        list();
+    });
     connect(&m_parts.model, &OperationTreeModel::chosenChanged, this, &OperationSearch::retranslate);
 }
 

@@ -46,6 +46,7 @@ private:
     const QString m_endpoint;
     Parts m_parts;
     QTimer m_waiting{this};
+    QString m_wordsBefore; // the selected ones were listed
     std::uint64_t m_revision = 0;
 };
 
