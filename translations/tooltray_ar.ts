@@ -12003,6 +12003,11 @@ Of a request</extracomment>
         <translation>ردّت ‎%1‎ خلال ‎%2‎.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an endpoint, %2 what is known of it, in whole sentences</extracomment>
+        <translation>‏‎%1‎: ‎%2‎</translation>
+    </message>
+    <message>
         <source>Tested %1. %2</source>
         <extracomment>%1 is an endpoint, %2 what came of it, in whole sentences</extracomment>
         <translation>اختُبرت ‎%1‎‏. ‎%2‎</translation>
@@ -12785,7 +12790,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>Host of an endpoint and the state of its schema</extracomment>
+        <extracomment>State of the schema of an endpoint and its host, which a narrow list cuts</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -14329,8 +14334,8 @@ Of a request</extracomment>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
+        <source>Dismiss</source>
+        <translation>إخفاء</translation>
     </message>
 </context>
 <context>
@@ -15793,8 +15798,8 @@ Of a request</extracomment>
         <translation>عبر HTTP</translation>
     </message>
     <message>
-        <source>stdio</source>
-        <translation>stdio</translation>
+        <source>Over stdio</source>
+        <translation>عبر stdio</translation>
     </message>
     <message>
         <source>The client starts Tooltray and talks to it over standard input and output. It runs as you on this computer and needs no token.</source>

@@ -11903,6 +11903,11 @@ Of a request</extracomment>
         <translation>%1 hat nach %2 geantwortet.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an endpoint, %2 what is known of it, in whole sentences</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Tested %1. %2</source>
         <extracomment>%1 is an endpoint, %2 what came of it, in whole sentences</extracomment>
         <translation>%1 getestet. %2</translation>
@@ -12633,7 +12638,7 @@ Of a request</extracomment>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>Host of an endpoint and the state of its schema</extracomment>
+        <extracomment>State of the schema of an endpoint and its host, which a narrow list cuts</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -14085,8 +14090,8 @@ Of a request</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -15493,8 +15498,8 @@ Of a request</extracomment>
         <translation>Über HTTP</translation>
     </message>
     <message>
-        <source>stdio</source>
-        <translation>stdio</translation>
+        <source>Over stdio</source>
+        <translation>Über stdio</translation>
     </message>
     <message>
         <source>The client starts Tooltray and talks to it over standard input and output. It runs as you on this computer and needs no token.</source>

@@ -179,6 +179,8 @@ ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe, Ask
     } else if (summary.needsCredential) {
         verdict.tone = Tone::Warn;
         verdict.text += u' ' + tr("Its authentication is not supported: %1.").arg(offerNames(summary));
+    } else if (asked == Asked::WithCredential) {
+        verdict.text += u' ' + tr("The credential was not tested, as no operation was called.");
     }
     return verdict;
 }

@@ -4,6 +4,7 @@
 #include "engine/clients/secretsclient.h"
 #include "engine/clients/workspaceclient.h"
 #include "support/await.h"
+#include "support/petserver.h"
 #include "support/testcase.h"
 #include "ui/pages/credentials/secretpane.h"
 #include "ui/support/enginefixture.h"
@@ -209,6 +210,25 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(fixture.said.isOver(), kTrialTimeout);
         QVERIFY2(fixture.said.kind() == MessageKind::Ok, qPrintable(fixture.said.text()));
         QVERIFY2(fixture.said.text().startsWith(u"sample responded in "), qPrintable(fixture.said.text()));
+    }
+
+    // Its description comes to whoever asks, and no operation is called.
+    void aDescriptionIsNoTrial()
+    {
+        TrialFixture fixture;
+        QVERIFY(fixture.open());
+        test::PetServer server;
+        workspace::Endpoint endpoint = endpointAt("pets", "", "shop");
+        endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+        endpoint.api.location = server.url("/openapi.json");
+        QVERIFY(fixture.put(endpoint));
+        fixture.trial.start("shop");
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.said.isOver(), kTrialTimeout);
+        const QString text = fixture.said.text();
+        QVERIFY2(text.startsWith(u"pets: Found Pets 1.0"), qPrintable(text));
+        QVERIFY2(text.endsWith(u"The credential was not tested, as no operation was called."),
+                 qPrintable(text));
+        QCOMPARE(fixture.said.kind(), MessageKind::Warning);
     }
 
     void whatRefusesItIsNamedWithItsReason_data()

@@ -54,6 +54,7 @@ void CredentialTrial::findEndpoints(const std::string &credential)
 {
     m_waiting.clear();
     m_answers.clear();
+    m_isUntested = false;
     for (const auto &[kind, name] :
          m_workspaceClient.state().workspace->usersOf({ObjectKind::Credential, credential})) {
         if (kind == ObjectKind::Endpoint)
@@ -71,7 +72,7 @@ void CredentialTrial::askNext()
         m_waiting.pop_back();
     }
     if (endpoint == nullptr) {
-        return end(MessageKind::Ok,
+        return end(m_isUntested ? MessageKind::Warning : MessageKind::Ok,
                    m_answers.isEmpty()
                        ? tr("The secret is available. No endpoint uses it yet, so nothing was sent.")
                        : m_answers.join(u' '));
@@ -90,7 +91,7 @@ void CredentialTrial::take(const std::string &endpoint, const Result<engine::End
 {
     using Kind = ProbeVerdict::Kind;
     const QString name = QString::fromStdString(endpoint);
-    const ProbeVerdict verdict = ProbeVerdict::of(answer);
+    const ProbeVerdict verdict = ProbeVerdict::of(answer, ProbeVerdict::Asked::WithCredential);
     if (verdict.kind == Kind::WantsCredential || verdict.kind == Kind::Refused) {
         //: %1 is an endpoint, %2 a number such as 401, %3 a duration
         return end(MessageKind::Error,
@@ -109,6 +110,12 @@ void CredentialTrial::take(const std::string &endpoint, const Result<engine::End
     if (verdict.kind == Kind::Schema || (isGraphql && answer->hasData)) {
         //: %1 is an endpoint, %2 a duration
         m_answers.append(tr("%1 responded in %2.").arg(name, LogText::duration(answer->latency)));
+        return askNext();
+    }
+    if (verdict.kind == Kind::Description) {
+        m_isUntested = true;
+        //: %1 is an endpoint, %2 what is known of it, in whole sentences
+        m_answers.append(tr("%1: %2").arg(name, verdict.text));
         return askNext();
     }
     //: %1 is an endpoint, %2 what came of it, in whole sentences

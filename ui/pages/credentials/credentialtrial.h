@@ -49,6 +49,7 @@ private:
     bool m_isUnderWay = false;
     std::vector<std::string> m_waiting; // endpoints, the next one last
     QStringList m_answers;              // of those before
+    bool m_isUntested = false;          // one of them only had its description fetched
 };
 
 } // namespace tooltray::ui
