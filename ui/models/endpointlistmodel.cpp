@@ -70,8 +70,8 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
             row.problem = errorText(*problem);
             row.badges.append({tr("problem"), Tone::Error});
         }
-        //: Host of an endpoint and the state of its schema
-        row.subtitle = tr("%1 · %2").arg(hostOf(row.url), age);
+        //: State of the schema of an endpoint and its host, which a narrow list cuts
+        row.subtitle = tr("%1 · %2").arg(age, hostOf(row.url));
         rows.push_back(std::move(row));
     }
 

@@ -178,11 +178,6 @@ void ListPane::letRowsMove()
     m_view->setDragEnabled(m_filter->text().isEmpty());
 }
 
-void ListPane::setElideMode(Qt::TextElideMode mode)
-{
-    m_view->setTextElideMode(mode);
-}
-
 QPoint ListPane::menuPlace() const
 {
     const QRect row = m_view->visualRect(m_view->currentIndex());

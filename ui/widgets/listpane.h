@@ -50,8 +50,6 @@ public:
     void addTool(QWidget &widget);
     // From one row onto another, where the model lets them; not while a filter hides what is between them.
     void letRowsMove();
-    // Where the line below the name of a row is cut.
-    void setElideMode(Qt::TextElideMode mode);
     // Below the current row, on the screen; for a menu about it.
     QPoint menuPlace() const;
     // In the menu of a row.

@@ -68,7 +68,6 @@ EndpointsPage::EndpointsPage(const PageContext &context, QWidget *parent)
     addList({.model = m_model,
              .shares = QStringLiteral("endpoints.parts"),
              .rowCommands = {EditCommand::Rename, EditCommand::Duplicate, EditCommand::Delete}});
-    list().setElideMode(Qt::ElideMiddle); // a host is told by both its ends
     m_empty = new EmptyState(context.theme, Icon::Endpoint, this);
     m_editor = new EndpointEditor(context.theme, this);
     addPlaceholder(*m_empty);
