@@ -90,7 +90,7 @@ void InlineOffer::leave()
 
 void InlineOffer::setTexts()
 {
-    m_leave->setText(m_leaveLabel == LeaveLabel::Cancel ? tr("Cancel") : tr("Close"));
+    m_leave->setText(m_leaveLabel == LeaveLabel::Cancel ? tr("Cancel") : tr("Dismiss"));
     // A button has a name even while it is not there.
     const bool hasChoice = !m_choice.text.isEmpty();
     m_do->setText(hasChoice ? m_choice.text : m_leave->text());

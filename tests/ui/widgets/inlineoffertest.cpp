@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(f.offer.isVisible());
         QCOMPARE(f.offer.text(), QStringLiteral("It failed."));
         QCOMPARE(QApplication::focusWidget(), &f.field); // nobody is disturbed
-        f.button(QStringLiteral("Close"))->click();
+        f.button(QStringLiteral("Dismiss"))->click();
         QVERIFY(!f.offer.isVisible());
     }
 

@@ -204,7 +204,7 @@ void OtherClientPane::retranslate()
                           .name = tr("Line that sets the variable"),
                           .copy = tr("Copy &line with a new token"),
                           .copyTip = tr("The client's previous token stops working")});
-    m_stdio->setTexts({.title = tr("stdio"),
+    m_stdio->setTexts({.title = tr("Over stdio"),
                        .why = tr("The client starts Tooltray and talks to it over standard input and output. "
                                  "It runs as you on this computer and needs no token."),
                        .name = tr("Snippet with a command, to paste"),
