@@ -12973,6 +12973,10 @@ Of a request</extracomment>
         <source>There is no file %1.</source>
         <translation>لا يوجد ملف ‎%1‎.</translation>
     </message>
+    <message>
+        <source>You can also continue, and add it anyway.</source>
+        <translation>يمكنك أيضًا المتابعة وإضافتها رغم ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointsPage</name>

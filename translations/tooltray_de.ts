@@ -12809,6 +12809,10 @@ Of a request</extracomment>
         <source>There is no file %1.</source>
         <translation>Die Datei %1 gibt es nicht.</translation>
     </message>
+    <message>
+        <source>You can also continue, and add it anyway.</source>
+        <translation>Sie können auch fortfahren und ihn trotzdem hinzufügen.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointsPage</name>

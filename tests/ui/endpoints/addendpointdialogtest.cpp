@@ -218,6 +218,27 @@ private Q_SLOTS:
         QCOMPARE(endpoint.headers.front().name, std::string("X-Team"));
     }
 
+    void whereNobodyAnswersTheUrlIsCorrected()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        const AddEndpointDriver driver(fixture);
+        driver.typeUrl(QStringLiteral("http://127.0.0.1:9/"));
+        driver.next().click();
+        const auto isSaid = [&driver] {
+            return driver.step() == 0 && driver.message().contains(u"correct the host and port");
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(isSaid(), qPrintable(driver.message()), kAnswerTimeout);
+        driver.typeUrl(QStringLiteral("http://127.0.0.1:9/graphql"));
+        QCOMPARE(driver.message(), QString());
+        driver.next().click();
+        QTRY_VERIFY2_WITH_TIMEOUT(isSaid(), qPrintable(driver.message()), kAnswerTimeout);
+        driver.next().click(); // anyway
+        QCOMPARE(driver.step(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(driver.message(), QString(), kAnswerTimeout);
+        QCOMPARE(driver.step(), 1);
+    }
+
     void cancellingLeavesNothing()
     {
         test::EngineFixture fixture;
@@ -450,8 +471,9 @@ private Q_SLOTS:
     {
         test::EngineFixture fixture;
         QVERIFY(fixture.open());
+        test::ScriptedUpstream api; // which never answers
         AddEndpointDriver driver(fixture);
-        driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret"));
+        driver.typeUrl(QStringLiteral("curl %1 -u ann:s3cret").arg(QString::fromStdString(api.url())));
         driver.next().click();
         QVERIFY(fixture.put(memoryCredential()));
         driver.next().click();

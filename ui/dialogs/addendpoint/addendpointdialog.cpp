@@ -137,6 +137,7 @@ void AddEndpointDialog::goOn()
         if (m_askedUrl == m_url->url())
             return;
         m_askedUrl = m_url->url();
+        m_isAuthDone = false;
         m_found = {};
         m_schema->suggestName(m_url->suggestedName());
         m_auth->setSuggestedName(m_schema->name());
@@ -208,6 +209,8 @@ void AddEndpointDialog::probe()
                      if (!isLast) // there is no credential yet
                          m_auth->setSuggestedName(m_schema->name());
                  }
+                 if (!isLast && verdict.kind == ProbeVerdict::Kind::Unreachable)
+                     return tellSilence(verdict);
                  if (!isLast)
                      return m_auth->setVerdict(verdict);
                  m_schema->setVerdict(verdict);
@@ -215,6 +218,17 @@ void AddEndpointDialog::probe()
                      && verdict.kind == ProbeVerdict::Kind::WantsCredential)
                      tellRejection();
              });
+}
+
+// Beside the URL, which may be wrong. Once: people may add what does not answer yet.
+void AddEndpointDialog::tellSilence(const ProbeVerdict &verdict)
+{
+    m_auth->forgetVerdict();
+    if (m_isAuthDone || m_silentUrl == m_askedUrl)
+        return;
+    m_silentUrl = std::exchange(m_askedUrl, {}); // asked again by whoever continues
+    m_url->showSilence(verdict.text);
+    showStep(UrlStep);
 }
 
 // Once: people may add the endpoint with a credential that the API does not know yet.
@@ -229,6 +243,7 @@ void AddEndpointDialog::tellRejection()
 // The endpoint can only be asked with a credential that there is.
 void AddEndpointDialog::commitCredential()
 {
+    m_isAuthDone = true;
     if (m_auth->choice() != EndpointAuthPage::Choice::New) {
         dropCredential();
         showStep(SchemaStep);

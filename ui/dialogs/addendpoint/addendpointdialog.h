@@ -70,6 +70,7 @@ private:
     void goOn();
     void goBack();
     void probe();
+    void tellSilence(const ProbeVerdict &verdict);
     void tellRejection();
     void commitCredential();
     workspace::Edit editFor(const workspace::Credential &wanted) const;
@@ -94,6 +95,8 @@ private:
     QPushButton *m_cancel;
     std::uint64_t m_revision = 0;    // of the question asked last
     QString m_askedUrl;              // without a credential
+    QString m_silentUrl;             // where nobody answered, and that was said
+    bool m_isAuthDone = false;       // of the URL asked last: whoever goes on is not led back
     ProbeVerdict m_found;            // there, with or without a credential
     std::optional<Made> m_made = {}; // here, and in use only when this is over
     bool m_isRejectionTold = false;  // of the credential as it is

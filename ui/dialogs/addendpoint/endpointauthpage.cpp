@@ -239,6 +239,11 @@ void EndpointAuthPage::showWaiting()
     m_message->show();
 }
 
+void EndpointAuthPage::forgetVerdict()
+{
+    m_message->hide();
+}
+
 void EndpointAuthPage::setVerdict(const ProbeVerdict &verdict)
 {
     using Kind = ProbeVerdict::Kind;

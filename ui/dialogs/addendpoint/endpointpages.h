@@ -61,6 +61,7 @@ public:
     bool isComplete() const;
     // False, and says so, where the file is not there. That is found out only once all of its path is typed.
     bool findFile();
+    void showSilence(const QString &text); // until the URL is another one
 
     void keepIn(EndpointInput &input) const;
     void resume(const EndpointInput &input);
@@ -84,6 +85,7 @@ private:
     InlineMessage *m_message;
     std::optional<CopiedRequest> m_command;
     QString m_missingFile; // that was looked for
+    QString m_silence;     // why nobody answered at the URL
 };
 
 // How requests show who sends them: not at all, with a credential there is, or with a new one.
@@ -99,6 +101,7 @@ public:
     // The endpoint's answer without a credential, and what was pasted for it.
     void showWaiting();
     void setVerdict(const ProbeVerdict &verdict);
+    void forgetVerdict();
     void setPasted(const CurlParts &parts);
     void setSuggestedName(const QString &name);
     void setKeychain(const engine::KeychainStatus &look);

@@ -116,6 +116,12 @@ bool EndpointUrlPage::findFile()
     return !isMissing;
 }
 
+void EndpointUrlPage::showSilence(const QString &text)
+{
+    m_silence = text;
+    showState();
+}
+
 bool EndpointUrlPage::isComplete() const
 {
     return !url().isEmpty() && problem().isEmpty();
@@ -152,6 +158,7 @@ void EndpointUrlPage::takeUrl(const QString &text)
     if (m_command && text.trimmed() != m_command->url)
         m_command.reset(); // another API
     m_missingFile.clear();
+    m_silence.clear();
     showState();
 }
 
@@ -188,13 +195,16 @@ void EndpointUrlPage::showState()
     const QString wrong = problem();
     if (!wrong.isEmpty()) {
         m_message->setMessage(MessageKind::Warning, wrong);
+    } else if (!m_silence.isEmpty()) {
+        m_message->setMessage(MessageKind::Error,
+                              m_silence + u' ' + tr("You can also continue, and add it anyway."));
     } else if (m_command) {
         const int count = static_cast<int>(m_command->headers.size());
         m_message->setMessage(MessageKind::Ok,
                               count == 0 ? tr("Filled in the URL.")
                                          : tr("Filled in the URL and %n header(s).", nullptr, count));
     }
-    m_message->setVisible(!wrong.isEmpty() || m_command);
+    m_message->setVisible(!wrong.isEmpty() || !m_silence.isEmpty() || m_command);
     Q_EMIT changed();
 }
 
