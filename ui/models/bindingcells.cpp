@@ -91,6 +91,17 @@ QList<TextTableModel::Choice> BindingCells::sources()
             {kJsonWord, tr("Composite (JSON)")}};
 }
 
+TextTableModel::CellChoices BindingCells::constantsOf(const QHash<QString, std::vector<json::Value>> &values)
+{
+    TextTableModel::CellChoices choices{.column = Value, .wordColumn = Source, .word = kConstantWord};
+    for (auto named = values.cbegin(); named != values.cend(); ++named) {
+        QList<TextTableModel::Choice> &cell = choices.ofName[named.key()];
+        for (const json::Value &value : named.value())
+            cell.append({constantText(value), constantText(value)});
+    }
+    return choices;
+}
+
 QString BindingCells::constantText(const json::Value &value)
 {
     QString text = fromUtf8(value.toString());

@@ -20,6 +20,8 @@ public:
 
     static QStringList headers();
     static QList<TextTableModel::Choice> sources();
+    // The cells of constants that can only be one of these, by the name of their row.
+    static TextTableModel::CellChoices constantsOf(const QHash<QString, std::vector<json::Value>> &values);
 
     static QList<QStringList> rowsOf(const std::vector<workspace::NamedBinding> &bindings);
     // A sentence where the rows are none, and then nothing has changed. Empty rows are being begun and do not count.

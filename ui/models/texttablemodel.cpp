@@ -34,14 +34,31 @@ void TextTableModel::setChoices(int column, const QList<Choice> &choices)
 
 const QList<TextTableModel::Choice> *TextTableModel::choicesAt(const QModelIndex &index) const
 {
+    const QStringList &row = m_rows[index.row()];
+    if (index.column() == m_cellChoices.column && row.value(m_cellChoices.wordColumn) == m_cellChoices.word) {
+        const auto found = m_cellChoices.ofName.constFind(row.value(0));
+        return found == m_cellChoices.ofName.constEnd() ? nullptr : &*found;
+    }
     const auto found = m_choices.constFind(index.column());
     return found == m_choices.constEnd() ? nullptr : &*found;
 }
 
-qsizetype TextTableModel::chosenOf(const QList<Choice> &choices, const QString &word)
+qsizetype TextTableModel::chosenAt(const QModelIndex &index, const QList<Choice> &choices) const
 {
+    const QString word = m_rows[index.row()].value(index.column());
     const auto found = std::ranges::find(choices, word, &Choice::word);
-    return found == choices.end() ? (word.isEmpty() ? 0 : -1) : found - choices.begin();
+    if (found != choices.end())
+        return found - choices.begin();
+    return word.isEmpty() && index.column() != m_cellChoices.column ? 0 : -1;
+}
+
+void TextTableModel::setCellChoices(const CellChoices &choices)
+{
+    if (m_cellChoices == choices)
+        return;
+    m_cellChoices = choices;
+    if (rowCount() > 0 && choices.column >= 0)
+        Q_EMIT dataChanged(index(0, choices.column), index(rowCount() - 1, choices.column));
 }
 
 void TextTableModel::setRows(const QList<QStringList> &rows)
@@ -128,7 +145,7 @@ QVariant TextTableModel::data(const QModelIndex &index, int role) const
         && (role == MisfitRole || role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole))
         return misfit;
     if (const QList<Choice> *choices = choicesAt(index)) {
-        const qsizetype chosen = chosenOf(*choices, text);
+        const qsizetype chosen = chosenAt(index, *choices);
         if (role == Qt::EditRole)
             return static_cast<int>(chosen);
         if (role == ChoicesRole) {
@@ -163,6 +180,10 @@ bool TextTableModel::setData(const QModelIndex &index, const QVariant &value, in
         return true;
     cell = now;
     Q_EMIT dataChanged(index, index);
+    if (m_cellChoices.column >= 0 && (index.column() == m_cellChoices.wordColumn || index.column() == 0)) {
+        const QModelIndex chosen = index.siblingAtColumn(m_cellChoices.column);
+        Q_EMIT dataChanged(chosen, chosen);
+    }
     Q_EMIT edited();
     return true;
 }

@@ -27,6 +27,16 @@ public:
     };
     // The first of them is what an empty cell means.
     void setChoices(int column, const QList<Choice> &choices);
+    // Choices of single cells: of those in the column whose row begins with the name, while it has the word as well.
+    struct CellChoices {
+        int column = -1;
+        int wordColumn = -1;
+        QString word = {};
+        QHash<QString, QList<Choice>> ofName = {};
+
+        bool operator==(const CellChoices &) const = default;
+    };
+    void setCellChoices(const CellChoices &choices);
     // Texts that are proposed in the first column, and what is wrong with rows that begin so.
     void setSuggestions(const QStringList &suggestions);
     void setMisfits(const QHash<QString, QString> &misfits);
@@ -56,10 +66,11 @@ protected:
 
 private:
     const QList<Choice> *choicesAt(const QModelIndex &index) const; // null: it is written
-    static qsizetype chosenOf(const QList<Choice> &choices, const QString &word);
+    qsizetype chosenAt(const QModelIndex &index, const QList<Choice> &choices) const;
 
     QStringList m_headers;
     QHash<int, QList<Choice>> m_choices; // by column
+    CellChoices m_cellChoices;
     QList<QStringList> m_rows;
     QStringList m_suggestions;
     QHash<QString, QString> m_misfits;

@@ -154,13 +154,12 @@ json::Value responseOf(const Operation &operation, openapi::SchemaWriter &writer
     return openapi::ShownSchema(writer.definitions(), {.depth = kResponseDepth}).show(written);
 }
 
-std::vector<std::string> choicesOf(const json::Value &schema)
+std::vector<json::Value> choicesOf(const json::Value &schema)
 {
-    std::vector<std::string> choices;
-    for (const json::Value &value : schema["enum"].elements()) {
-        if (value.isString())
-            choices.emplace_back(value.toString());
-    }
+    const auto listed = schema["enum"].elements();
+    std::vector<json::Value> choices(listed.begin(), listed.end());
+    if (choices.empty() && schema["type"].toString() == "boolean")
+        choices = {json::Value(true), json::Value(false)};
     return choices;
 }
 

@@ -125,7 +125,7 @@ struct DescribedValue {
     std::string name;
     std::string description = {};
     bool isRequired = false;
-    std::vector<std::string> choices = {}; // the only values, as texts; empty: there are others
+    std::vector<json::Value> choices = {}; // the only values; empty: there are others
 
     bool operator==(const DescribedValue &) const = default;
 };

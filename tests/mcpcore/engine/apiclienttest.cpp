@@ -184,7 +184,7 @@ private Q_SLOTS:
         request = {.path = "/v1/pets"};
         described = await(m_engine->apis().recognize("pets", request));
         QVERIFY(described);
-        QCOMPARE(described->values[0].choices, (std::vector<std::string>{"available", "sold"}));
+        QCOMPARE(described->values[0].choices, (std::vector{json::Value("available"), json::Value("sold")}));
         request.query.push_back({"stauts", {workspace::ParameterSource{"stauts"}}});
         described = await(m_engine->apis().recognize("pets", request));
         QVERIFY(described);

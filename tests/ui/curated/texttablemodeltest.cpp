@@ -49,6 +49,32 @@ private Q_SLOTS:
         QCOMPARE(edits.size(), 4);
     }
 
+    void singleCellsHaveChoices()
+    {
+        TextTableModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setHeaders({QStringLiteral("name"), QStringLiteral("from"), QStringLiteral("value")});
+        const QString fixed = QStringLiteral("constant");
+        model.setRows({{QStringLiteral("state"), fixed, QString()},
+                       {QStringLiteral("other"), fixed, QString()},
+                       {QStringLiteral("state"), QStringLiteral("parameter"), QStringLiteral("state")}});
+        model.setCellChoices(
+            {.column = 2,
+             .wordColumn = 1,
+             .word = fixed,
+             .ofName = {{QStringLiteral("state"), {{QStringLiteral("5"), QStringLiteral("five")}}}}});
+        const auto at = [&model](int row, int role) { return model.data(model.index(row, 2), role); };
+        QCOMPARE(at(0, ChoicesRole).toStringList(), QStringList(QStringLiteral("five")));
+        QCOMPARE(at(0, Qt::EditRole).toInt(), -1); // none of them yet
+        QVERIFY(model.setData(model.index(0, 2), 0, Qt::EditRole));
+        QCOMPARE(model.rows()[0][2], QStringLiteral("5"));
+        QCOMPARE(at(0, Qt::DisplayRole).toString(), QStringLiteral("five"));
+        QVERIFY(!at(1, ChoicesRole).isValid());
+        QVERIFY(!at(2, ChoicesRole).isValid());
+        QVERIFY(model.setData(model.index(2, 1), fixed, Qt::EditRole));
+        QVERIFY(at(2, ChoicesRole).isValid());
+    }
+
     void aChoiceIsShownInItsWordsAndKeptAsItsOwn()
     {
         TextTableModel model;

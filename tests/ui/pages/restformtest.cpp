@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/task/ask.h"
 #include "support/testcase.h"
+#include "ui/models/bindingcells.h"
 #include "ui/models/roles.h"
 #include "ui/pages/definitionbench.h"
 #include "ui/pages/shoppagefixture.h"
@@ -102,6 +103,25 @@ private Q_SLOTS:
         auto *path = bench.form().findChild<QLineEdit *>(QStringLiteral("/request/path"));
         path->completer()->setCompletionPrefix(QStringLiteral("own"));
         QCOMPARE(path->completer()->currentCompletion(), QStringLiteral("/v1/owners"));
+    }
+
+    void aConstantIsOneOfItsChoices()
+    {
+        Bench bench(m_theme, kByHand);
+        engine::RecognizedRequest pets = recognizedPets();
+        pets.values[0].choices = {json::Value("available"), json::Value("sold")};
+        bench.tab.showRecognized(pets, {});
+        TextTableModel &query = bench.table("/request/query");
+        const QModelIndex status = query.index(0, BindingCells::Value);
+        QCOMPARE(status.data(ChoicesRole).toStringList(),
+                 (QStringList{QStringLiteral("available"), QStringLiteral("sold")}));
+        QCOMPARE(status.data(Qt::EditRole).toInt(), 1);
+        QVERIFY(query.index(1, BindingCells::Value).data(ChoicesRole).toStringList().isEmpty());
+        QVERIFY(query.setData(status, 0, Qt::EditRole));
+        QCOMPARE(bench.stored("/query/status/constant"), QStringLiteral("\"available\""));
+        // An argument has a name, which is written.
+        QVERIFY(query.setData(status.siblingAtColumn(BindingCells::Source), 0, Qt::EditRole));
+        QVERIFY(status.data(ChoicesRole).toStringList().isEmpty());
     }
 
     void whatTheOperationDoesNotTakeIsMarked()

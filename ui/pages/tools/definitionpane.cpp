@@ -198,15 +198,20 @@ void RestForm::showRecognized(const engine::RecognizedRequest &request, const QS
     for (const std::string &place : {std::string("query"), std::string("headers"), std::string("body")}) {
         QStringList names;
         QHash<QString, QString> misfits;
+        QHash<QString, std::vector<json::Value>> constants;
         for (const engine::DescribedValue &value : request.values) {
-            if (value.place == place || (value.place == "header" && place == "headers"))
-                names.append(fromUtf8(value.name));
+            if (value.place != place && (value.place != "header" || place != "headers"))
+                continue;
+            names.append(fromUtf8(value.name));
+            if (!value.choices.empty())
+                constants.insert(names.last(), value.choices);
         }
         for (const engine::UnknownValue &unknown : request.unknown) {
             if (unknown.place == place)
                 misfits.insert(fromUtf8(unknown.name), said(unknown.why));
         }
         suggestNames(place, names, misfits);
+        setConstants(place, constants);
     }
     showLink();
 }

@@ -281,6 +281,12 @@ void OperationForm::suggestNames(const std::string &part, const QStringList &nam
     model.setMisfits(misfits);
 }
 
+void OperationForm::setConstants(const std::string &part,
+                                 const QHash<QString, std::vector<json::Value>> &values)
+{
+    tableModel(("/request/" + part).c_str()).setCellChoices(BindingCells::constantsOf(values));
+}
+
 void OperationForm::setAsJson(const std::string &place, bool isAsJson)
 {
     if (isAsJson)

@@ -62,6 +62,8 @@ protected:
     void suggestPaths(const QStringList &paths);
     void suggestNames(const std::string &part, const QStringList &names,
                       const QHash<QString, QString> &misfits);
+    // The only values that constants of these names can have.
+    void setConstants(const std::string &part, const QHash<QString, std::vector<json::Value>> &values);
 
     // Whether something is written as JSON though it need not be; it stays so until another tool is shown.
     bool isAsJson(const std::string &place) const { return m_asJson.contains(keyOf(place)); }
