@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 
 using namespace tooltray;
@@ -114,6 +115,15 @@ workspace::Endpoint endpointAt(const char *name, const std::string &url, const c
     // What it tells of itself is fetched when the test says so, and not when it is saved.
     endpoint.schema = {workspace::SchemaSource::Kind::File, "none.graphql"};
     return endpoint;
+}
+
+std::string needingAKey()
+{
+    std::string description = test::PetServer::petDescription();
+    const std::string_view schemas = "'components':{";
+    description.insert(description.find(schemas) + schemas.size(),
+                       "'securitySchemes':{'key':{'type':'apiKey','name':'pet_key','in':'query'}},");
+    return description.insert(1, "'security':[{'key':[]}],");
 }
 
 // What a trial says, in its order.
@@ -218,6 +228,7 @@ private Q_SLOTS:
         TrialFixture fixture;
         QVERIFY(fixture.open());
         test::PetServer server;
+        server.setDescription(needingAKey());
         workspace::Endpoint endpoint = endpointAt("pets", "", "shop");
         endpoint.schema.kind = workspace::SchemaSource::Kind::None;
         endpoint.api.location = server.url("/openapi.json");
