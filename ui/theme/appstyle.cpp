@@ -16,7 +16,6 @@
 #include <QHeaderView>
 #include <QHoverEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -53,16 +52,6 @@ const QPlainTextEdit *textField(const QWidget *widget)
 {
     const auto *text = qobject_cast<const QPlainTextEdit *>(widget);
     return text && !text->isReadOnly() ? text : nullptr;
-}
-
-// What a cell of a list, tree or table is edited in.
-bool isCellEditor(const QWidget &widget)
-{
-    const QWidget *parent = widget.parentWidget();
-    const auto *view = parent ? qobject_cast<const QAbstractItemView *>(parent->parentWidget()) : nullptr;
-    return view && view->viewport() == parent
-           && (qobject_cast<const QLineEdit *>(&widget) || qobject_cast<const QComboBox *>(&widget)
-               || qobject_cast<const QAbstractSpinBox *>(&widget));
 }
 
 int titleHeight(const QStyleOption &groupBox)
@@ -143,7 +132,7 @@ void AppStyle::polish(QWidget *widget)
         view->viewport()->setAttribute(Qt::WA_Hover);
     if (const auto *table = qobject_cast<QTableView *>(widget))
         table->viewport()->installEventFilter(this);
-    if (isCellEditor(*widget))
+    if (paint::isCellEditor(*widget))
         widget->setAutoFillBackground(true); // else the text of the cell shows through
     if (auto *header = qobject_cast<QHeaderView *>(widget))
         header->setTextElideMode(Qt::ElideRight);

@@ -6,7 +6,11 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QIcon>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOption>
@@ -192,6 +196,15 @@ void scrollBar(QPainter &painter, const QStyleOptionSlider &option, const QStyle
     const QRectF shape = QRectF(handle).adjusted(2.5, 2.5, -2.5, -2.5);
     const double radius = std::min(shape.width(), shape.height()) / 2;
     roundedRect(painter, shape, radius, isDown || isHovered ? tokens.muted : tokens.outline, QColor());
+}
+
+bool isCellEditor(const QWidget &widget)
+{
+    const QWidget *parent = widget.parentWidget();
+    const auto *view = parent ? qobject_cast<const QAbstractItemView *>(parent->parentWidget()) : nullptr;
+    return view && view->viewport() == parent
+           && (qobject_cast<const QLineEdit *>(&widget) || qobject_cast<const QComboBox *>(&widget)
+               || qobject_cast<const QAbstractSpinBox *>(&widget));
 }
 
 } // namespace tooltray::ui::paint

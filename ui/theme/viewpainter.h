@@ -10,6 +10,7 @@ class QStyleOptionSlider;
 class QStyleOptionTab;
 class QStyleOptionViewItem;
 class QSize;
+class QWidget;
 
 namespace tooltray::ui {
 
@@ -32,6 +33,9 @@ void scrollBar(QPainter &painter, const QStyleOptionSlider &option, const QStyle
 
 // Room for what menuItem() draws around a text of that size.
 QSize menuItemSize(const QStyleOptionMenuItem &option, const QSize &text);
+
+// What a cell of a list, tree or table is edited in.
+bool isCellEditor(const QWidget &widget);
 
 } // namespace paint
 
