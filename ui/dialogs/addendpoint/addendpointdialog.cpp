@@ -24,8 +24,6 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr QSize kAddEndpointSize(600, 520);
-
 using workspace::ObjectKind;
 
 workspace::Revision revisionIn(const engine::WorkspaceClient &client, const std::string &credential)
@@ -44,13 +42,10 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
     , m_auth(new EndpointAuthPage(theme, engineClients.workspaceClient.state().workspace, m_pages))
     , m_schema(new EndpointSchemaPage(theme, engineClients.workspaceClient.state().workspace, m_pages))
     , m_progress(new TextLabel(TextStyle::Muted, this))
-    , m_back(nullptr)
-    , m_next(nullptr)
-    , m_cancel(nullptr)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     build(theme);
-    resize(kAddEndpointSize);
+    resize(600, 520);
     connect(m_url, &EndpointUrlPage::changed, this, &AddEndpointDialog::showButtons);
     connect(m_auth, &EndpointAuthPage::changed, this, &AddEndpointDialog::showButtons);
     connect(m_schema, &EndpointSchemaPage::changed, this, &AddEndpointDialog::showButtons);
@@ -71,7 +66,7 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
 
 void AddEndpointDialog::build(const Theme &theme)
 {
-    for (QWidget *page : std::initializer_list<QWidget *>{m_url, m_auth, m_schema})
+    for (QWidget *page : QWidgetList{m_url, m_auth, m_schema})
         m_pages->addWidget(page);
     // Not in a button box: that one hands Tab to its first button, and Tab gets stuck where it is hidden.
     for (QPushButton **button : {&m_back, &m_next, &m_cancel})
@@ -88,8 +83,7 @@ void AddEndpointDialog::build(const Theme &theme)
     for (QPushButton *button : {m_back, m_next, m_cancel})
         bottom->addWidget(button);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMarginLarge, metrics::kMarginLarge,
-                               metrics::kMarginLarge);
+    layout->setContentsMargins(QMargins() + metrics::kMarginLarge);
     layout->setSpacing(metrics::kMargin);
     layout->addWidget(m_pages, 1);
     layout->addWidget(new Separator(theme, Qt::Horizontal, this));
@@ -106,12 +100,11 @@ void AddEndpointDialog::showStep(Step step)
 void AddEndpointDialog::showButtons()
 {
     const int step = m_pages->currentIndex();
-    const bool isLast = step == SchemaStep;
     //: Steps of a dialog: %1 is the number of the one that is shown
     m_progress->setText(tr("Step %1 of %2").arg(step + 1).arg(m_pages->count()));
     m_back->setVisible(step != UrlStep);
     m_back->setEnabled(!m_isBusy);
-    m_next->setText(isLast ? tr("&Add endpoint") : tr("&Continue"));
+    m_next->setText(step == SchemaStep ? tr("&Add endpoint") : tr("&Continue"));
     const bool isComplete = step == UrlStep    ? m_url->isComplete()
                             : step == AuthStep ? m_auth->isComplete()
                                                : m_schema->isComplete();
@@ -189,10 +182,7 @@ void AddEndpointDialog::probe()
 {
     const std::uint64_t revision = ++m_revision;
     const bool isLast = m_pages->currentIndex() == SchemaStep;
-    if (isLast)
-        m_schema->showWaiting();
-    else
-        m_auth->showWaiting();
+    isLast ? m_schema->showWaiting() : m_auth->showWaiting();
     workspace::Endpoint asked = endpoint();
     if (!m_url->isFile())
         asked.schema = {}; // a file would hide what the endpoint itself says
@@ -327,17 +317,13 @@ void AddEndpointDialog::keepSecret()
                  if (m_isOver)
                      return;
                  if (done)
-                     go();
-                 else
-                     m_auth->showProblem(errorText(done.error()),
-                                         hasKeychain() ? MessageKind::Error : MessageKind::Info);
+                     return go();
+                 // Without a keychain the secret is kept in memory, which is no failure.
+                 const auto keychain = m_engineClients.secrets.keychain().condition;
+                 const bool isMissing = keychain == engine::KeychainStatus::Condition::Missing;
+                 m_auth->showProblem(errorText(done.error()),
+                                     isMissing ? MessageKind::Info : MessageKind::Error);
              });
-}
-
-// Where there is none the secret is kept in memory, which is no failure.
-bool AddEndpointDialog::hasKeychain() const
-{
-    return m_engineClients.secrets.keychain().condition != engine::KeychainStatus::Condition::Missing;
 }
 
 // Removes the credential created here when the setup with it is not completed.

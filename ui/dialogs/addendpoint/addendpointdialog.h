@@ -77,7 +77,6 @@ private:
     void credentialMade(const workspace::Credential &credential);
     void credentialRefused(const workspace::Credential &wanted, const Error &error);
     void keepSecret();
-    bool hasKeychain() const;
     void dropCredential();
     static void drop(const EngineClients &engineClients, const Made &made);
     void finish();
@@ -90,9 +89,9 @@ private:
     EndpointAuthPage *m_auth;
     EndpointSchemaPage *m_schema;
     TextLabel *m_progress;
-    QPushButton *m_back;
-    QPushButton *m_next;
-    QPushButton *m_cancel;
+    QPushButton *m_back = nullptr;
+    QPushButton *m_next = nullptr;
+    QPushButton *m_cancel = nullptr;
     std::uint64_t m_revision = 0;    // of the question asked last
     QString m_askedUrl;              // without a credential
     QString m_silentUrl;             // where nobody answered, and that was said
