@@ -414,29 +414,6 @@ private Q_SLOTS:
         QVERIFY(added()->url.empty());
     }
 
-    void whatIsWaitedForIsSaid()
-    {
-        test::EngineFixture fixture;
-        QVERIFY(fixture.open());
-        EndpointAuthPage page(fixture.theme, fixture.engine.workspaceClient().state().workspace);
-        EndpointInput input;
-        input.credential = memoryCredential();
-        input.credential->source = workspace::Credential::Source::Keychain;
-        page.resume(input);
-        const auto isSaid = [&page] {
-            for (const auto *message : page.findChildren<InlineMessage *>()) {
-                if (!message->isHidden() && message->text() == u"Waiting for the keychain...")
-                    return true;
-            }
-            return false;
-        };
-        QVERIFY(!isSaid());
-        page.setKeeping(true);
-        QVERIFY(isSaid());
-        page.setKeeping(false);
-        QVERIFY(!isSaid());
-    }
-
     void aCredentialThereIsStaysAsItIs()
     {
         test::EngineFixture fixture;

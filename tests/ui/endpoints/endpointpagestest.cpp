@@ -2,6 +2,7 @@
 #include "ui/dialogs/addendpoint/endpointpages.h"
 #include "support/testcase.h"
 #include "ui/support/enginefixture.h"
+#include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/secretfield.h"
 
 #include <QComboBox>
@@ -76,6 +77,32 @@ private Q_SLOTS:
         verdict.kind = ProbeVerdict::Kind::WantsCredential;
         page.setVerdict(verdict);
         QVERIFY(page.findChild<SecretField *>()->isAncestorOf(page.focusWidget()));
+    }
+
+    void whatIsWaitedForIsSaid()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        EndpointAuthPage page(fixture.theme, fixture.workspaceClient().state().workspace);
+        workspace::Credential credential;
+        credential.name = "local";
+        credential.scheme = workspace::Credential::Scheme::Bearer;
+        credential.source = workspace::Credential::Source::Keychain;
+        EndpointInput input;
+        input.credential = credential;
+        page.resume(input);
+        const auto isSaid = [&page] {
+            for (const auto *message : page.findChildren<InlineMessage *>()) {
+                if (!message->isHidden() && message->text() == u"Waiting for the keychain...")
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(!isSaid());
+        page.setKeeping(true);
+        QVERIFY(isSaid());
+        page.setKeeping(false);
+        QVERIFY(!isSaid());
     }
 };
 
