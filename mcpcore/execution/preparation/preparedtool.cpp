@@ -213,7 +213,7 @@ std::optional<BrokenTool> ToolPreparation::checkSent() const
 }
 
 // What the operation does not know is refused where it would be sent: an argument only when it is passed. False: every
-// call sends it.
+// call sends it. Requests written by hand are sent, as above.
 bool ToolPreparation::isLeftToCallers(const workspace::ToolProblem &problem)
 {
     const Message *name = problem.message.argument("name");
@@ -221,7 +221,7 @@ bool ToolPreparation::isLeftToCallers(const workspace::ToolProblem &problem)
     const auto look = [&](const RestRequest &request, const std::string &place,
                           PreparedParameters &parameters) {
         const bool isInBody = problem.place == place + "/body";
-        if (name == nullptr || (!isInBody && problem.place != place + "/query"))
+        if (name == nullptr || request.operation.empty() || (!isInBody && problem.place != place + "/query"))
             return;
         const auto *body =
             request.body ? std::get_if<workspace::ObjectSource>(&request.body->source) : nullptr;

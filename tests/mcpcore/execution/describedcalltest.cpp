@@ -32,6 +32,7 @@ workspace::Tool tasksTool(std::vector<workspace::NamedBinding> query)
 {
     workspace::RestRequest request;
     request.path = "/tasks";
+    request.operation = "GET /tasks";
     request.query = std::move(query);
     workspace::Tool tool = graphqlTool("list_tasks", "");
     onlyVersion(tool).operation = std::move(request);
@@ -86,6 +87,16 @@ private Q_SLOTS:
         const workspace::Tool tool = tasksTool({{"milestone", {ConstantSource{json::Value("1")}}}});
         QCOMPARE(told(tool, "{}"), std::string("tool argument_unknown"));
         QCOMPARE(m_harness->transport.requests.size(), std::size_t(0));
+    }
+
+    // Who wrote it may know the API better than its description.
+    void whatARequestByHandSaysIsSent()
+    {
+        workspace::Tool tool = tasksTool({{"milestone", {ConstantSource{json::Value("1")}}}});
+        std::get<workspace::RestRequest>(*onlyVersion(tool).operation).operation.clear();
+        m_harness->willAnswer("{}");
+        told(tool, "{}");
+        QCOMPARE(m_harness->transport.requests.size(), std::size_t(1));
     }
 
     void whatIsRequiredAndNeverPassedIsNotSent_data()
