@@ -36,7 +36,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (!before)
         return 0;
     for (const ApiOperation &operation : before->operations) {
-        const ApiOperation *same = counterpart(operation, *before);
+        const ApiOperation *same = counterpart(*before, operation, *before);
         if (same == &operation)
             FUZZ_EXPECT(compareOperation(*before, operation, *before, {}).empty());
     }

@@ -370,16 +370,20 @@ private:
 
 } // namespace
 
-const ApiOperation *counterpart(const ApiOperation &operation, const Api &other)
+const ApiOperation *counterpart(const Api &before, const ApiOperation &operation, const Api &after)
 {
-    const ApiOperation *exact = other.find(std::string(operation.method).append(" ").append(operation.path));
-    if (exact != nullptr && exact->method == operation.method && exact->path == operation.path)
-        return exact;
+    const auto sameIn = [](const Api &api, const ApiOperation &one) {
+        const ApiOperation *found = api.find(std::string(one.method).append(" ").append(one.path));
+        return found != nullptr && found->method == one.method && found->path == one.path ? found : nullptr;
+    };
+    if (const ApiOperation *same = sameIn(after, operation))
+        return same;
     const std::string shape = pathShape(operation.path);
-    const auto found = std::ranges::find_if(other.operations, [&](const ApiOperation &one) {
-        return one.method == operation.method && pathShape(one.path) == shape;
+    const auto renamed = std::ranges::find_if(after.operations, [&](const ApiOperation &one) {
+        return one.method == operation.method && pathShape(one.path) == shape
+               && sameIn(before, one) == nullptr;
     });
-    return found == other.operations.end() ? nullptr : &*found;
+    return renamed == after.operations.end() ? nullptr : &*renamed;
 }
 
 namespace {
@@ -387,7 +391,7 @@ namespace {
 ApiChanges compareOperation(const Api &before, const ApiOperation &operation, const Api &after,
                             const UsedOperationParts &used, SchemaWriters &schemas)
 {
-    if (const ApiOperation *other = counterpart(operation, after))
+    if (const ApiOperation *other = counterpart(before, operation, after))
         return OperationComparison(before, operation, after, *other, used, schemas).run();
     const std::string place = std::string(operation.method).append(" ").append(operation.path);
     const ApiOperation *moved = operation.id.empty() ? nullptr : after.find(operation.id);
@@ -414,7 +418,7 @@ ApiChanges compare(const Api &before, const Api &after)
     std::set<const ApiOperation *> seen;
     SchemaWriters schemas(before, after);
     for (const ApiOperation &operation : before.operations) {
-        seen.insert(counterpart(operation, after));
+        seen.insert(counterpart(before, operation, after));
         for (ApiChange &change : compareOperation(before, operation, after, {}, schemas))
             all.push_back(std::move(change));
     }

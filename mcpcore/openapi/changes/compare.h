@@ -6,9 +6,9 @@
 
 namespace tooltray::openapi {
 
-// The operation of the other description that is the same: of the same method and path, whatever its id and its
-// placeholders are called. Null: it is gone.
-const ApiOperation *counterpart(const ApiOperation &operation, const Api &other);
+// The operation afterwards that is the same: of the same method and path, whatever its id and its placeholders are called
+// now. One that was beside it before is another, however alike their paths are. Null: it is gone.
+const ApiOperation *counterpart(const Api &before, const ApiOperation &operation, const Api &after);
 
 // The changes for a caller who uses these parts of an operation.
 ApiChanges compareOperation(const Api &before, const ApiOperation &operation, const Api &after,

@@ -184,6 +184,20 @@ private Q_SLOTS:
                  QByteArray("GET /a/{b} breaking|GET /z/{b} safe"));
     }
 
+    // Some descriptions have several operations whose paths differ in placeholders alone.
+    void anOperationBesideItIsAnother()
+    {
+        const std::string first = "'/a/{b}':{'get':{'operationId':'x'}}";
+        const std::string second = "'/a/{c}':{'get':{'operationId':'y'}}";
+        const auto with = [](const std::string &paths) {
+            return samples::read(samples::quoted("{'openapi':'3.1.0','paths':{" + paths + "}}")).api;
+        };
+        const ApiPointer both = with(first + "," + second);
+        QCOMPARE(said(compare(*both, *both)), QByteArray());
+        QCOMPARE(said(compare(*both, *with(second))), QByteArray("GET /a/{b} breaking"));
+        QCOMPARE(said(compare(*both, *with(first))), QByteArray("GET /a/{c} breaking"));
+    }
+
     void whatWasRemovedIsNamed()
     {
         const std::string before = "{'type':'array','items':{'type':'object','properties':{'stars':{}}}}";
