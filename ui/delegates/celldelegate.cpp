@@ -6,6 +6,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QCompleter>
@@ -86,10 +87,15 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
         }
     } else {
         auto *box = new QComboBox(parent);
-        box->addItems(choices);
-        // A choice is made when it is made, not once the box is left.
-        connect(box, &QComboBox::activated, this,
-                [this, box] { Q_EMIT const_cast<CellDelegate *>(this)->commitData(box); });
+        // A choice is made when it is made, not once the box is left. There can be fewer choices then.
+        connect(box, &QComboBox::activated, this, [this, box, cell = QPersistentModelIndex(index)] {
+            Q_EMIT const_cast<CellDelegate *>(this)->commitData(box);
+            if (cell.isValid())
+                setEditorData(box, cell);
+        });
+        // Whoever clicks asks for the list; Tab only passes through the box. It opens once the view has placed it.
+        if (m_clicked == index)
+            QMetaObject::invokeMethod(box, &QComboBox::showPopup, Qt::QueuedConnection);
         editor = box;
     }
     editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
@@ -98,10 +104,18 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
 
 void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    if (auto *box = qobject_cast<QComboBox *>(editor))
-        box->setCurrentIndex(index.data(Qt::EditRole).toInt());
-    else
-        QStyledItemDelegate::setEditorData(editor, index);
+    auto *box = qobject_cast<QComboBox *>(editor);
+    if (box == nullptr)
+        return QStyledItemDelegate::setEditorData(editor, index);
+    const QStringList choices = index.data(ChoicesRole).toStringList();
+    bool isSame = box->count() == choices.size();
+    for (int i = 0; isSame && i < box->count(); ++i)
+        isSame = box->itemText(i) == choices[i];
+    if (!isSame) {
+        box->clear();
+        box->addItems(choices);
+    }
+    box->setCurrentIndex(index.data(Qt::EditRole).toInt());
 }
 
 void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
@@ -120,6 +134,21 @@ void CellDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewI
         editor->setGeometry(option.rect);
     else
         QStyledItemDelegate::updateEditorGeometry(editor, option, index);
+}
+
+bool CellDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                               const QModelIndex &index)
+{
+    // The press of a double click makes the box, and its release would close a list that is open by then.
+    if (event->type() == QEvent::MouseButtonDblClick)
+        m_clicked = QModelIndex();
+    if (event->type() == QEvent::MouseButtonRelease) {
+        m_clicked = index;
+        const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+        if (auto *box = view ? qobject_cast<QComboBox *>(view->indexWidget(index)) : nullptr)
+            box->showPopup();
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
 }
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

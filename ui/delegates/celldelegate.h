@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPersistentModelIndex>
 #include <QStyledItemDelegate>
 
 namespace tooltray::ui {
 
 class Theme;
 
-// A cell to write in, or with a box of its choices (ChoicesRole), which an arrow announces. What is wrong with its text
-// (MisfitRole) gets a squiggle.
+// A cell to write in, or with a box of its choices (ChoicesRole), which an arrow announces and which opens where it is
+// clicked. What is wrong with its text (MisfitRole) gets a squiggle.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CellDelegate)
@@ -28,6 +29,8 @@ public:
                               const QModelIndex &index) const override;
 
 protected:
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
     const Theme &theme() const { return m_theme; }
 
@@ -35,6 +38,7 @@ private:
     void drawSquiggle(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
 
     const Theme &m_theme;
+    QPersistentModelIndex m_clicked; // the last one
 };
 
 // A cell of an AssertionModel: what is written as code, and what is wrong with a sign.

@@ -32,15 +32,20 @@ void TextTableModel::setChoices(int column, const QList<Choice> &choices)
         Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
 }
 
-const QList<TextTableModel::Choice> *TextTableModel::choicesAt(const QModelIndex &index) const
+std::optional<QList<TextTableModel::Choice>> TextTableModel::choicesAt(const QModelIndex &index) const
 {
     const QStringList &row = m_rows[index.row()];
-    if (index.column() == m_cellChoices.column && row.value(m_cellChoices.wordColumn) == m_cellChoices.word) {
-        const auto found = m_cellChoices.ofName.constFind(row.value(0));
-        return found == m_cellChoices.ofName.constEnd() ? nullptr : &*found;
-    }
-    const auto found = m_choices.constFind(index.column());
-    return found == m_choices.constEnd() ? nullptr : &*found;
+    QList<Choice> choices;
+    if (index.column() == m_cellChoices.column && row.value(m_cellChoices.wordColumn) == m_cellChoices.word)
+        choices = m_cellChoices.ofName.value(row.value(0));
+    else
+        choices = m_choices.value(index.column());
+    if (choices.isEmpty())
+        return std::nullopt;
+    const QString word = row.value(index.column());
+    if (!word.isEmpty() && std::ranges::find(choices, word, &Choice::word) == choices.end())
+        choices.prepend({word, word});
+    return choices;
 }
 
 qsizetype TextTableModel::chosenAt(const QModelIndex &index, const QList<Choice> &choices) const
@@ -144,7 +149,7 @@ QVariant TextTableModel::data(const QModelIndex &index, int role) const
     if (!misfit.isEmpty()
         && (role == MisfitRole || role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole))
         return misfit;
-    if (const QList<Choice> *choices = choicesAt(index)) {
+    if (const auto choices = choicesAt(index)) {
         const qsizetype chosen = chosenAt(index, *choices);
         if (role == Qt::EditRole)
             return static_cast<int>(chosen);
@@ -169,7 +174,7 @@ bool TextTableModel::setData(const QModelIndex &index, const QVariant &value, in
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
     QString now = value.toString();
-    if (const QList<Choice> *choices = choicesAt(index)) {
+    if (const auto choices = choicesAt(index)) {
         const int chosen = value.toInt();
         if (chosen < 0 || chosen >= choices->size())
             return false;

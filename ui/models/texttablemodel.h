@@ -65,7 +65,8 @@ protected:
     QList<QStringList> &editableRows() { return m_rows; }
 
 private:
-    const QList<Choice> *choicesAt(const QModelIndex &index) const; // null: it is written
+    // None: it is written. What a cell has and is no choice comes before them, so that it is not lost unseen.
+    std::optional<QList<Choice>> choicesAt(const QModelIndex &index) const;
     qsizetype chosenAt(const QModelIndex &index, const QList<Choice> &choices) const;
 
     QStringList m_headers;

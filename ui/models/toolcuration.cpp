@@ -45,13 +45,15 @@ json::Value firstValueOf(const json::Value &schema)
     return type == "object" ? json::Value::object() : json::Value();
 }
 
-// Empty: any value.
-std::vector<json::Value> allowedValues(const json::Value &schema)
+// Empty: any value. One that is fixed and not allowed comes before the others.
+std::vector<json::Value> allowedValues(const json::Value &schema, const json::Value &fixed)
 {
     const auto listed = schema["enum"].elements();
     std::vector<json::Value> values(listed.begin(), listed.end());
     if (values.empty() && schema["type"].toString() == "boolean")
         values = {json::Value(true), json::Value(false)};
+    if (!values.empty() && !fixed.isNull() && std::ranges::find(values, fixed) == values.end())
+        values.insert(values.begin(), fixed);
     return values;
 }
 
@@ -387,7 +389,7 @@ QVariant ArgumentChoiceModel::data(const QModelIndex &index, int role) const
             return static_cast<int>(sourcesOf(choice.use).indexOf(fromUtf8(choice.variable)));
     }
     if (index.column() == ValueColumn && choice.use == Use::Fixed) {
-        const std::vector<json::Value> values = allowedValues(row.schema);
+        const std::vector<json::Value> values = allowedValues(row.schema, choice.value);
         if (role == ChoicesRole) {
             QStringList texts;
             for (const json::Value &value : values)
@@ -441,7 +443,7 @@ bool ArgumentChoiceModel::setData(const QModelIndex &index, const QVariant &valu
     } else if (index.column() == ValueColumn && !sourcesOf(choice.use).isEmpty()) {
         choice.variable = toUtf8(sourcesOf(choice.use).value(value.toInt()));
         setChoice(row, choice);
-    } else if (const std::vector<json::Value> values = allowedValues(row.schema);
+    } else if (const std::vector<json::Value> values = allowedValues(row.schema, choice.value);
                index.column() == ValueColumn && !values.empty()) {
         const auto at = static_cast<std::size_t>(value.toInt());
         if (at >= values.size())

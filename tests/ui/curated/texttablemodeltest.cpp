@@ -75,6 +75,27 @@ private Q_SLOTS:
         QVERIFY(at(2, ChoicesRole).isValid());
     }
 
+    void whatIsNoChoiceIsOneUntilAnotherIsChosen()
+    {
+        TextTableModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setHeaders({QStringLiteral("name"), QStringLiteral("from")});
+        model.setChoices(1, {{QStringLiteral("parameter"), QStringLiteral("Argument")},
+                             {QStringLiteral("constant"), QStringLiteral("Constant")}});
+        model.setRows({{QStringLiteral("id"), QStringLiteral("newer")}});
+        const QModelIndex cell = model.index(0, 1);
+        QCOMPARE(
+            cell.data(ChoicesRole).toStringList(),
+            (QStringList{QStringLiteral("newer"), QStringLiteral("Argument"), QStringLiteral("Constant")}));
+        QCOMPARE(cell.data(Qt::EditRole).toInt(), 0);
+        QVERIFY(model.setData(cell, 0, Qt::EditRole));
+        QCOMPARE(model.rows()[0][1], QStringLiteral("newer"));
+        QVERIFY(model.setData(cell, 1, Qt::EditRole));
+        QCOMPARE(model.rows()[0][1], QStringLiteral("parameter"));
+        QCOMPARE(cell.data(ChoicesRole).toStringList().size(), 2);
+        QCOMPARE(cell.data(Qt::EditRole).toInt(), 0);
+    }
+
     void aChoiceIsShownInItsWordsAndKeptAsItsOwn()
     {
         TextTableModel model;

@@ -281,6 +281,24 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void aFixedValueThatIsNotAllowedIsShownUntilAnotherIsChosen()
+    {
+        ArgumentChoiceModel model;
+        workspace::ToolVersion version;
+        version.parameters =
+            json::parse(R"({"properties":{"sort":{"enum":["up","down"],"type":"string","default":"old"}}})")
+                .value;
+        model.setVersion(version, {});
+        QVERIFY(model.setData(model.index(0, ArgumentChoiceModel::UseColumn), 2, Qt::EditRole));
+        const QModelIndex value = model.index(0, ArgumentChoiceModel::ValueColumn);
+        QCOMPARE(value.data(ChoicesRole).toStringList(),
+                 (QStringList{QStringLiteral("old"), QStringLiteral("up"), QStringLiteral("down")}));
+        QCOMPARE(value.data(Qt::EditRole).toInt(), 0);
+        QVERIFY(model.setData(value, 2, Qt::EditRole));
+        QVERIFY(model.choices().at("sort").value == json::Value("down"));
+        QCOMPARE(value.data(ChoicesRole).toStringList().size(), 2);
+    }
+
     void rowsKeepTheRulesOfModels()
     {
         RowListModel model;

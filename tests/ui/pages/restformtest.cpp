@@ -10,7 +10,9 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/resulttree.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QCompleter>
 #include <QFile>
 #include <QLabel>
@@ -122,6 +124,48 @@ private Q_SLOTS:
         // An argument has a name, which is written.
         QVERIFY(query.setData(status.siblingAtColumn(BindingCells::Source), 0, Qt::EditRole));
         QVERIFY(status.data(ChoicesRole).toStringList().isEmpty());
+    }
+
+    void aClickOpensTheChoicesOfAConstant_data()
+    {
+        QTest::addColumn<bool>("isDouble");
+        QTest::newRow("one click on the current cell") << false;
+        QTest::newRow("a double click") << true;
+    }
+
+    void aClickOpensTheChoicesOfAConstant()
+    {
+        QFETCH(bool, isDouble);
+        Bench bench(m_theme, kByHand);
+        engine::RecognizedRequest pets = recognizedPets();
+        pets.values[0].choices = {json::Value("available"), json::Value("pending")}; // no longer "sold"
+        bench.tab.showRecognized(pets, {});
+        auto *view =
+            bench.form().findChild<QWidget *>(QStringLiteral("/request/query"))->findChild<QTableView *>();
+        const QModelIndex status = view->model()->index(0, BindingCells::Value);
+        const QPoint place = view->visualRect(status).center();
+        if (isDouble) {
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place);
+            QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, place);
+            QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, place);
+        } else {
+            view->setCurrentIndex(status);
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place);
+        }
+        const auto box = [&] { return qobject_cast<QComboBox *>(view->indexWidget(status)); };
+        QTRY_VERIFY(box() && box()->view()->isVisible());
+        QCOMPARE(box()->currentText(), QStringLiteral("sold"));
+        QTest::keyClick(box()->view(), Qt::Key_Down);
+        QTest::keyClick(box()->view(), Qt::Key_Return);
+        const QString available = QStringLiteral("\"available\"");
+        QTRY_COMPARE(bench.stored("/query/status/constant"), available);
+        // The other one is gone from the list, which still shows what is chosen.
+        if (box()) {
+            QCOMPARE(box()->count(), 2);
+            QCOMPARE(box()->currentText(), QStringLiteral("available"));
+        }
+        view->setCurrentIndex(status.siblingAtColumn(0));
+        QCOMPARE(bench.stored("/query/status/constant"), available);
     }
 
     void whatTheOperationDoesNotTakeIsMarked()
