@@ -12842,10 +12842,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::EndpointSchemaPage</name>
     <message>
-        <source>Schema</source>
-        <translation>المخطط</translation>
-    </message>
-    <message>
         <source>Schema &amp;file</source>
         <translation>ملف المخطط</translation>
     </message>

@@ -12686,10 +12686,6 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::EndpointSchemaPage</name>
     <message>
-        <source>Schema</source>
-        <translation>Schema</translation>
-    </message>
-    <message>
         <source>Schema &amp;file</source>
         <translation>Schema&amp;datei</translation>
     </message>

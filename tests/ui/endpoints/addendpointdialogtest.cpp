@@ -26,6 +26,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tooltray;
 using namespace tooltray::ui;
 
@@ -156,6 +158,9 @@ private Q_SLOTS:
         driver.next().click();
         QCOMPARE(driver.step(), 2);
         QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"type(s) found"), kAnswerTimeout);
+        const auto headings = driver.page().findChildren<QLabel *>();
+        QVERIFY(std::ranges::find(headings, QStringLiteral("Endpoint settings"), &QLabel::text)
+                != headings.end());
         QVERIFY(test::savePicture(*driver.dialog, QStringLiteral("addendpoint-schema-") + tag));
         QCOMPARE(test::clipped(*driver.dialog).join(u"; "), QString());
         driver.next().click();

@@ -198,9 +198,9 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void retranslate();
     void readFile(const QString &path);
     void showState();
-    void showKind();
     void showName();
     QString nameProblem() const;
 
@@ -220,7 +220,6 @@ private:
     std::uint64_t m_revision = 0;
     bool m_isNamed = false; // by hand
     bool m_hasSchema = false;
-    bool m_isRest = false;
     bool m_isFileGood = false;
 };
 

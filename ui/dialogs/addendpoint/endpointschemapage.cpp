@@ -73,18 +73,24 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, workspace::WorkspaceP
         m_isNamed = !text.isEmpty();
         showName();
     });
-    keepTranslated(*this, [this] {
-        m_nameLabel->setText(tr("&Name"));
-        m_fileLabel->setText(tr("Schema &file"));
-        m_file->setTexts(tr("Schema file"), tr("GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)"),
-                         tr("SDL, or an introspection result as JSON"));
-        for (int i = 0; i < m_mutations->count(); ++i)
-            m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
-        m_tools->setText(tr("&Create tools next"));
-        showKind();
-        showName();
-        showState();
-    });
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+void EndpointSchemaPage::retranslate()
+{
+    //: Heading of a step: the name of an endpoint and what agents may change
+    m_heading->setText(tr("Endpoint settings"));
+    m_nameLabel->setText(tr("&Name"));
+    m_fileLabel->setText(tr("Schema &file"));
+    m_file->setTexts(tr("Schema file"), tr("GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)"),
+                     tr("SDL, or an introspection result as JSON"));
+    //: Requests that change data: whether they need approval
+    m_mutationsLabel->setText(tr("C&hanges"));
+    for (int i = 0; i < m_mutations->count(); ++i)
+        m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
+    m_tools->setText(tr("&Create tools next"));
+    showName();
+    showState();
 }
 
 void EndpointSchemaPage::showWaiting()
@@ -99,8 +105,6 @@ void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
     m_hasSchema = verdict.hasOperations();
     m_faults->setFaults(verdict.description ? verdict.description->faults
                                             : std::vector<engine::DescriptionFault>());
-    m_isRest = verdict.kind == ProbeVerdict::Kind::Description;
-    showKind();
     QString text = verdict.text;
     if (verdict.kind == ProbeVerdict::Kind::WantsCredential)
         text += u' ' + tr("Go back to choose another credential.");
@@ -108,14 +112,6 @@ void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
         text += u' ' + tr("You can add it anyway and fetch the schema later.");
     m_message->setMessage(messageKindOf(verdict.tone), text);
     showState();
-}
-
-void EndpointSchemaPage::showKind()
-{
-    //: Heading of a step: the name of an endpoint and what agents may change
-    m_heading->setText(m_isRest ? tr("Endpoint settings") : tr("Schema"));
-    //: Requests that change data: whether they need approval
-    m_mutationsLabel->setText(tr("C&hanges"));
 }
 
 void EndpointSchemaPage::showProblem(const QString &text)
