@@ -181,12 +181,12 @@
         <translation>نقطة نهاية جديدة...</translation>
     </message>
     <message>
-        <source>New tools from sche&amp;ma...</source>
-        <translation>أدوات جديدة من المخطط...</translation>
+        <source>New tools fro&amp;m API...</source>
+        <translation>أدوات جديدة من واجهة API...</translation>
     </message>
     <message>
-        <source>&amp;Refresh schemas</source>
-        <translation>تحديث المخططات</translation>
+        <source>&amp;Refresh endpoints</source>
+        <translation>تحديث نقاط النهاية</translation>
     </message>
     <message>
         <source>&amp;Live</source>
@@ -816,8 +816,8 @@
         <translation>تنفيذ عمليات غير محفوظة</translation>
     </message>
     <message>
-        <source>Search and read schemas</source>
-        <translation>البحث في المخططات وقراءتها</translation>
+        <source>Search and inspect APIs</source>
+        <translation>البحث في واجهات API واستعراضها</translation>
     </message>
     <message>
         <source>Create, change and delete tools</source>
@@ -1094,11 +1094,11 @@
         <translation>تشغيل أمر لبيانات الاعتماد ‎%1‎</translation>
     </message>
     <message>
-        <source>Read a file outside the workspace as a schema</source>
-        <translation>قراءة ملف خارج مساحة العمل بوصفه مخططًا</translation>
+        <source>Read a file outside the workspace</source>
+        <translation>قراءة ملف خارج مساحة العمل</translation>
     </message>
     <message>
-        <source>Send mutations to %1 without asking</source>
+        <source>Send changes to %1 without asking</source>
         <extracomment>%1 is the name of an endpoint</extracomment>
         <translation>إرسال عمليات تعديل إلى ‎%1‎ من دون سؤال</translation>
     </message>
@@ -1123,7 +1123,7 @@
         <translation>إلى أن تسمح به يسري آخر ما سمحت به. مساحة العمل ‎%1‎.</translation>
     </message>
     <message>
-        <source>Until you allow this, every mutation needs approval. Workspace %1.</source>
+        <source>Until you allow this, every change needs approval. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
         <translation>إلى أن تسمح به تحتاج كل عملية تعديل إلى موافقة. مساحة العمل ‎%1‎.</translation>
     </message>
@@ -8652,8 +8652,8 @@
         <translation>أضف واجهة API التي تريد استخدامها: ‎%1‎. وللتجربة من دون واجهة، اختر ‎%2‎.</translation>
     </message>
     <message>
-        <source>Pick fields to turn into tools: %1. Or start with an empty tool: %2.</source>
-        <translation>اختر الحقول التي تصبح أدوات: ‎%1‎. أو ابدأ بأداة فارغة: ‎%2‎.</translation>
+        <source>Pick fields or operations to turn into tools: %1. Or start with an empty tool: %2.</source>
+        <translation>اختر الحقول أو العمليات التي تصبح أدوات: ‎%1‎. أو ابدأ بأداة فارغة: ‎%2‎.</translation>
     </message>
     <message>
         <source>Write the operation, or tick fields in the schema next to it. Turn values that differ between calls into variables: put the cursor on a value and choose %1.</source>
@@ -8693,8 +8693,8 @@
         <translation>المكوّنات الأساسية</translation>
     </message>
     <message>
-        <source>APIs, each with its URL, limits and schema. %1 fetches the schemas again.</source>
-        <translation>واجهات API، لكل منها عنوان URL وحدود ومخطط. ‎%1‎ يجلب المخططات من جديد.</translation>
+        <source>APIs, each with its URL, limits and schema or description. %1 fetches these again.</source>
+        <translation>واجهات API، لكل منها عنوان URL وحدود ومخطط أو وصف. ‎%1‎ يجلبها من جديد.</translation>
     </message>
     <message>
         <source>Authentication for endpoints. Secrets stay in your keychain, never in files or logs.</source>
@@ -12738,9 +12738,9 @@ Of a request</extracomment>
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Show schema</source>
-        <extracomment>Opens the tab Schema</extracomment>
-        <translation>عرض المخطط</translation>
+        <source>Show details</source>
+        <extracomment>Opens the tab of the schema or of the description</extracomment>
+        <translation>عرض التفاصيل</translation>
     </message>
     <message>
         <source>Schema not loaded. %1</source>
@@ -12798,12 +12798,12 @@ Of a request</extracomment>
         <translation>حُمِّل المخطط</translation>
     </message>
     <message>
-        <source>Schema not loaded</source>
-        <translation>لم يُحمَّل المخطط</translation>
+        <source>Not loaded</source>
+        <translation>لم يُحمَّل</translation>
     </message>
     <message>
-        <source>Schema not fetched yet</source>
-        <translation>لم يُجلب المخطط بعد</translation>
+        <source>Not fetched yet</source>
+        <translation>لم يُجلب بعد</translation>
     </message>
     <message>
         <source>fetching the description</source>
@@ -12866,8 +12866,8 @@ Of a request</extracomment>
         <translation>ارجع لاختيار بيانات اعتماد أخرى.</translation>
     </message>
     <message>
-        <source>You can add it anyway and fetch the schema later.</source>
-        <translation>يمكنك إضافتها على أي حال وجلب المخطط لاحقًا.</translation>
+        <source>You can add it anyway and refresh it later.</source>
+        <translation>يمكنك إضافتها على أي حال وتحديثها لاحقًا.</translation>
     </message>
     <message>
         <source>Reading the file...</source>
@@ -13017,8 +13017,8 @@ Of a request</extracomment>
         <translation>حُذفت نقطة النهاية ‎%1‎.</translation>
     </message>
     <message>
-        <source>Refresh schema</source>
-        <translation>تحديث المخطط</translation>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
     </message>
     <message>
         <source>Create tools...</source>
@@ -14033,12 +14033,31 @@ Of a request</extracomment>
         <translation>واجهة API الخاصة بك، أو النموذج التجريبي المضمّن.</translation>
     </message>
     <message>
+        <source>Fetch its description</source>
+        <translation>جلب وصفها</translation>
+    </message>
+    <message>
         <source>Fetch its schema</source>
         <translation>جلب مخططها</translation>
     </message>
     <message>
+        <source>Fetching the description...</source>
+        <translation>جارٍ جلب الوصف...</translation>
+    </message>
+    <message>
         <source>Fetching the schema...</source>
         <translation>جارٍ جلب المخطط...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s)</source>
+        <translation>
+            <numerusform>لا أوصاف (%n)</numerusform>
+            <numerusform>وصف واحد (%n)</numerusform>
+            <numerusform>وصفان (%n)</numerusform>
+            <numerusform>‏%n أوصاف</numerusform>
+            <numerusform>‏%n وصفًا</numerusform>
+            <numerusform>‏%n وصف</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n schema(s)</source>

@@ -181,12 +181,12 @@
         <translation>Neuer &amp;Endpunkt …</translation>
     </message>
     <message>
-        <source>New tools from sche&amp;ma...</source>
-        <translation>Neue Werkzeuge aus Sche&amp;ma …</translation>
+        <source>New tools fro&amp;m API...</source>
+        <translation>Neue Werkzeuge aus A&amp;PI …</translation>
     </message>
     <message>
-        <source>&amp;Refresh schemas</source>
-        <translation>Schemas ak&amp;tualisieren</translation>
+        <source>&amp;Refresh endpoints</source>
+        <translation>Endpunkte ak&amp;tualisieren</translation>
     </message>
     <message>
         <source>&amp;Live</source>
@@ -796,8 +796,8 @@
         <translation>Nicht gespeicherte Operationen ausführen</translation>
     </message>
     <message>
-        <source>Search and read schemas</source>
-        <translation>Schemas durchsuchen und lesen</translation>
+        <source>Search and inspect APIs</source>
+        <translation>APIs durchsuchen und ansehen</translation>
     </message>
     <message>
         <source>Create, change and delete tools</source>
@@ -1074,13 +1074,13 @@
         <translation>Einen Befehl für die Zugangsdaten %1 ausführen</translation>
     </message>
     <message>
-        <source>Read a file outside the workspace as a schema</source>
-        <translation>Eine Datei außerhalb des Arbeitsbereichs als Schema lesen</translation>
+        <source>Read a file outside the workspace</source>
+        <translation>Eine Datei außerhalb des Arbeitsbereichs lesen</translation>
     </message>
     <message>
-        <source>Send mutations to %1 without asking</source>
+        <source>Send changes to %1 without asking</source>
         <extracomment>%1 is the name of an endpoint</extracomment>
-        <translation>Mutationen ohne Nachfrage an %1 senden</translation>
+        <translation>Änderungen ohne Nachfrage an %1 senden</translation>
     </message>
     <message>
         <source>Change the permissions of the client %1</source>
@@ -1103,9 +1103,9 @@
         <translation>Bis Sie es erlauben, gilt die zuletzt erlaubte Fassung. Arbeitsbereich %1.</translation>
     </message>
     <message>
-        <source>Until you allow this, every mutation needs approval. Workspace %1.</source>
+        <source>Until you allow this, every change needs approval. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
-        <translation>Bis Sie es erlauben, muss jede Mutation genehmigt werden. Arbeitsbereich %1.</translation>
+        <translation>Bis Sie es erlauben, muss jede Änderung genehmigt werden. Arbeitsbereich %1.</translation>
     </message>
     <message>
         <source>No endpoint uses it yet. Workspace %1.</source>
@@ -8624,8 +8624,8 @@
         <translation>Fügen Sie die API hinzu, die Sie verwenden möchten: %1. Zum Ausprobieren ohne eigene API wählen Sie %2.</translation>
     </message>
     <message>
-        <source>Pick fields to turn into tools: %1. Or start with an empty tool: %2.</source>
-        <translation>Wählen Sie Felder, aus denen Werkzeuge werden sollen: %1. Oder beginnen Sie mit einem leeren Werkzeug: %2.</translation>
+        <source>Pick fields or operations to turn into tools: %1. Or start with an empty tool: %2.</source>
+        <translation>Wählen Sie Felder oder Operationen, aus denen Werkzeuge werden sollen: %1. Oder beginnen Sie mit einem leeren Werkzeug: %2.</translation>
     </message>
     <message>
         <source>Write the operation, or tick fields in the schema next to it. Turn values that differ between calls into variables: put the cursor on a value and choose %1.</source>
@@ -8665,8 +8665,8 @@
         <translation>Bausteine</translation>
     </message>
     <message>
-        <source>APIs, each with its URL, limits and schema. %1 fetches the schemas again.</source>
-        <translation>APIs, jede mit URL, Limits und Schema. %1 ruft die Schemas neu ab.</translation>
+        <source>APIs, each with its URL, limits and schema or description. %1 fetches these again.</source>
+        <translation>APIs, jede mit URL, Limits und Schema oder Beschreibung. %1 ruft diese neu ab.</translation>
     </message>
     <message>
         <source>Authentication for endpoints. Secrets stay in your keychain, never in files or logs.</source>
@@ -12586,9 +12586,9 @@ Of a request</extracomment>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Show schema</source>
-        <extracomment>Opens the tab Schema</extracomment>
-        <translation>Schema anzeigen</translation>
+        <source>Show details</source>
+        <extracomment>Opens the tab of the schema or of the description</extracomment>
+        <translation>Details anzeigen</translation>
     </message>
     <message>
         <source>Schema not loaded. %1</source>
@@ -12646,12 +12646,12 @@ Of a request</extracomment>
         <translation>Schema geladen</translation>
     </message>
     <message>
-        <source>Schema not loaded</source>
-        <translation>Schema nicht geladen</translation>
+        <source>Not loaded</source>
+        <translation>Nicht geladen</translation>
     </message>
     <message>
-        <source>Schema not fetched yet</source>
-        <translation>Schema noch nicht abgerufen</translation>
+        <source>Not fetched yet</source>
+        <translation>Noch nicht abgerufen</translation>
     </message>
     <message>
         <source>fetching the description</source>
@@ -12710,8 +12710,8 @@ Of a request</extracomment>
         <translation>Gehen Sie zurück, um andere Zugangsdaten zu wählen.</translation>
     </message>
     <message>
-        <source>You can add it anyway and fetch the schema later.</source>
-        <translation>Sie können ihn trotzdem hinzufügen und das Schema später abrufen.</translation>
+        <source>You can add it anyway and refresh it later.</source>
+        <translation>Sie können ihn trotzdem hinzufügen und später aktualisieren.</translation>
     </message>
     <message>
         <source>Reading the file...</source>
@@ -12853,8 +12853,8 @@ Of a request</extracomment>
         <translation>Endpunkt %1 gelöscht.</translation>
     </message>
     <message>
-        <source>Refresh schema</source>
-        <translation>Schema aktualisieren</translation>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Create tools...</source>
@@ -13801,12 +13801,27 @@ Of a request</extracomment>
         <translation>Ihre API oder das mitgelieferte Beispiel.</translation>
     </message>
     <message>
+        <source>Fetch its description</source>
+        <translation>Beschreibung abrufen</translation>
+    </message>
+    <message>
         <source>Fetch its schema</source>
         <translation>Schema abrufen</translation>
     </message>
     <message>
+        <source>Fetching the description...</source>
+        <translation>Die Beschreibung wird abgerufen …</translation>
+    </message>
+    <message>
         <source>Fetching the schema...</source>
         <translation>Das Schema wird abgerufen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s)</source>
+        <translation>
+            <numerusform>%n Beschreibung</numerusform>
+            <numerusform>%n Beschreibungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n schema(s)</source>

@@ -514,6 +514,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n description(s)</source>
+        <translation>
+            <numerusform>%n description</numerusform>
+            <numerusform>%n descriptions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n schema(s)</source>
         <translation>
             <numerusform>%n schema</numerusform>

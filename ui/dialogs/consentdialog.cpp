@@ -162,8 +162,7 @@ QString titleOf(const ConsentRequest &request)
         return translated(QT_TRANSLATE_NOOP("ConsentDialog", "Run a command for the credential %1"))
             .arg(credential);
     case ConsentRequest::Kind::File:
-        return translated(
-            QT_TRANSLATE_NOOP("ConsentDialog", "Read a file outside the workspace as a schema"));
+        return translated(QT_TRANSLATE_NOOP("ConsentDialog", "Read a file outside the workspace"));
     case ConsentRequest::Kind::Policy:
         if (!request.tool.empty())
             //: %1 is the name of a tool
@@ -173,7 +172,7 @@ QString titleOf(const ConsentRequest &request)
                 .arg(fromUtf8(request.tool));
         return request.client.empty()
                    //: %1 is the name of an endpoint
-                   ? translated(QT_TRANSLATE_NOOP("ConsentDialog", "Send mutations to %1 without asking"))
+                   ? translated(QT_TRANSLATE_NOOP("ConsentDialog", "Send changes to %1 without asking"))
                          .arg(fromUtf8(request.endpoint))
                    //: %1 is the name of a client
                    : translated(QT_TRANSLATE_NOOP("ConsentDialog", "Change the permissions of the client %1"))
@@ -212,7 +211,7 @@ QString userOf(const ConsentRequest &request)
         //: %1 is the name of a workspace
         return translated(
                    QT_TRANSLATE_NOOP("ConsentDialog",
-                                     "Until you allow this, every mutation needs approval. Workspace %1."))
+                                     "Until you allow this, every change needs approval. Workspace %1."))
             .arg(workspace);
     if (request.endpoint.empty())
         //: %1 is the name of a workspace

@@ -220,7 +220,7 @@ QString ClientAccess::groupText(workspace::BuiltInGroup group)
     using enum workspace::BuiltInGroup;
     switch (group) {
     case Execute: return tr("Run unsaved operations");
-    case Schema: return tr("Search and read schemas");
+    case Schema: return tr("Search and inspect APIs");
     case Management: return tr("Create, change and delete tools");
     case Context: return tr("Read and set context variables");
     }

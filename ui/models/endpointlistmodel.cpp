@@ -114,8 +114,8 @@ QString EndpointListModel::healthText(Health health)
     //: Of an endpoint: nobody knows yet whether it answers
     case Health::Described: return tr("Description loaded");
     case Health::Broken: return tr("Some tools do not fit");
-    case Health::Failed: return tr("Schema not loaded");
-    case Health::Unfetched: return tr("Schema not fetched yet");
+    case Health::Failed: return tr("Not loaded");
+    case Health::Unfetched: return tr("Not fetched yet");
     }
     return {};
 }

@@ -10,6 +10,7 @@
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/models/roles.h"
 #include "ui/navigation/place.h"
 #include "ui/state/uistate.h"
@@ -257,11 +258,15 @@ void HomePage::takeCalls(const std::vector<journal::EntryPointer> &entries)
 void HomePage::refreshEndpoint()
 {
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
-    const int endpoints = static_cast<int>(state.workspace->entries(ObjectKind::Endpoint).size());
+    const auto &known = state.workspace->entries(ObjectKind::Endpoint);
+    const int endpoints = static_cast<int>(known.size());
     m_cards[EndpointStep]->setDone(endpoints > 0);
     m_cards[EndpointStep]->setTexts(tr("Add an endpoint"), endpoints > 0
                                                                ? tr("%n endpoint(s)", nullptr, endpoints)
                                                                : tr("Your own API, or the built-in sample."));
+    const bool isRest = endpoints > 0 && std::ranges::all_of(known, [](const auto &endpoint) {
+                            return isRestOnly(std::get<workspace::Endpoint>(endpoint.value.object()));
+                        });
     int schemas = 0;
     QString problem;
     bool needsConsent = false;
@@ -280,12 +285,12 @@ void HomePage::refreshEndpoint()
     if (action && m_schemaButton)
         m_schemaButton->setAction(*action);
     m_cards[SchemaStep]->setDone(schemas > 0);
-    m_cards[SchemaStep]->setTexts(tr("Fetch its schema"),
-                                  schemas > 0  ? tr("%n schema(s)", nullptr, schemas)
-                                  : isFetching ? tr("Fetching the schema...")
-                                  : problem.isEmpty()
-                                      ? tr("Describes what the API can do. Fetched automatically.")
-                                      : problem);
+    QString text = problem.isEmpty() ? tr("Describes what the API can do. Fetched automatically.") : problem;
+    if (schemas > 0)
+        text = isRest ? tr("%n description(s)", nullptr, schemas) : tr("%n schema(s)", nullptr, schemas);
+    else if (isFetching)
+        text = isRest ? tr("Fetching the description...") : tr("Fetching the schema...");
+    m_cards[SchemaStep]->setTexts(isRest ? tr("Fetch its description") : tr("Fetch its schema"), text);
 }
 
 void HomePage::refreshTools()

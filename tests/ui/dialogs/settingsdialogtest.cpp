@@ -246,7 +246,7 @@ private Q_SLOTS:
         fixture.showPage(QStringLiteral("Tools"));
         fixture.choose(QStringLiteral("Every tool"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
-        auto *schemas = fixture.named<QCheckBox>(QStringLiteral("Search and read schemas"));
+        auto *schemas = fixture.named<QCheckBox>(QStringLiteral("Search and inspect APIs"));
         QVERIFY(schemas->isChecked());
         schemas->click();
         QTRY_COMPARE(fixture.settings().groupsOff,

@@ -307,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("endpoints-problem")));
         QCOMPARE(test::clipped(*fixture.page).join(u"; "), QString());
 
-        fixture.button(QStringLiteral("Show schema")).click();
+        fixture.button(QStringLiteral("Show details")).click();
         QCOMPARE(tabs->currentIndex(), 1);
         tabs->setCurrentIndex(0);
         QSignalSpy wanted(&fixture.editor().schema(), &SchemaPane::refreshWanted);
@@ -474,13 +474,13 @@ private Q_SLOTS:
         for (const QStringView text : {u"Rename", u"Delete"})
             QVERIFY2(command(text) && !command(text)->isEnabled(), qPrintable(text.toString()));
         QVERIFY(command(u"Duplicate")->isEnabled());
-        QVERIFY(command(u"Refresh schema") && command(u"Create tools..."));
+        QVERIFY(command(u"Refresh") && command(u"Create tools..."));
         QTRY_VERIFY(command(u"Create tools...")->isEnabled());
         fixture.list().setCurrent(QStringLiteral("shop"));
         for (const QStringView text : {u"Rename", u"Delete"})
             QVERIFY2(command(text)->isEnabled(), qPrintable(text.toString()));
-        QTRY_VERIFY(command(u"Refresh schema")->isEnabled()); // as soon as it is not fetched
-        QVERIFY(!command(u"Create tools...")->isEnabled());   // there is no schema
+        QTRY_VERIFY(command(u"Refresh")->isEnabled());      // as soon as it is not fetched
+        QVERIFY(!command(u"Create tools...")->isEnabled()); // there is no schema
         command(u"Delete")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.saved("shop"), kSaveTimeout);
     }

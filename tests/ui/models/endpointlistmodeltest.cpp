@@ -25,13 +25,13 @@ private Q_SLOTS:
         QTest::addColumn<Tone>("tone");
         QTest::addColumn<QString>("words");
         QTest::newRow("nothing yet") << false << false << Icon::Todo << Tone::Neutral
-                                     << QStringLiteral("Schema not fetched yet");
+                                     << QStringLiteral("Not fetched yet");
         QTest::newRow("well") << true << false << Icon::Success << Tone::Ok
                               << QStringLiteral("Schema loaded");
         QTest::newRow("failed") << false << true << Icon::Error << Tone::Error
-                                << QStringLiteral("Schema not loaded");
+                                << QStringLiteral("Not loaded");
         QTest::newRow("failed since")
-            << true << true << Icon::Error << Tone::Error << QStringLiteral("Schema not loaded");
+            << true << true << Icon::Error << Tone::Error << QStringLiteral("Not loaded");
     }
 
     void theIconSaysHowAnEndpointIs()
@@ -117,8 +117,7 @@ private Q_SLOTS:
         QVERIFY(!url.isEmpty());
         EndpointListModel model;
         model.update(state, wallTimeNow(), {});
-        QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(),
-                 url + QStringLiteral("\nSchema not fetched yet"));
+        QCOMPARE(model.index(0).data(Qt::ToolTipRole).toString(), url + QStringLiteral("\nNot fetched yet"));
     }
 
     void aRowFollowsItsSchema()

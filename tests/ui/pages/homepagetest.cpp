@@ -238,6 +238,36 @@ private Q_SLOTS:
         QVERIFY(says(QStringLiteral("Fetching")));
     }
 
+    void theDescriptionOfRestApisIsNoSchema()
+    {
+        HomeFixture home;
+        QVERIFY(home.engineClients.open());
+        home.make();
+        const auto has = [&home](const QString &name, const QString &text) {
+            const auto cards = home.page->findChildren<ChecklistCard *>();
+            return std::ranges::any_of(cards, [&](const ChecklistCard *card) {
+                return card->accessibleName().startsWith(name)
+                       && card->accessibleDescription().contains(text);
+            });
+        };
+        engine::EndpointSchema schema;
+        schema.described.summary = std::make_shared<const engine::DescriptionSummary>();
+        home.engineClients.workspaceClient().takeSchema("shared", schema);
+        QVERIFY(has(QStringLiteral("Fetch its schema"), QStringLiteral("1 schema(s)")));
+        workspace::Endpoint depot;
+        depot.name = "depot";
+        depot.api.location = "http://127.0.0.1:9/openapi.json";
+        QVERIFY(home.engineClients.put(depot));
+        QTRY_VERIFY(has(QStringLiteral("Fetch its description"), QString()));
+        home.engineClients.workspaceClient().takeSchema("depot", schema);
+        QVERIFY(has(QStringLiteral("Fetch its description"), QStringLiteral("description(s)")));
+        workspace::Endpoint shop;
+        shop.name = "shop";
+        shop.url = "http://127.0.0.1:9/graphql";
+        QVERIFY(home.engineClients.put(shop));
+        QTRY_VERIFY(has(QStringLiteral("Fetch its schema"), QString()));
+    }
+
     void onlyACallOfASavedToolIsATry()
     {
         HomeFixture home;

@@ -109,7 +109,7 @@ void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
     if (verdict.kind == ProbeVerdict::Kind::WantsCredential)
         text += u' ' + tr("Go back to choose another credential.");
     else if (!m_hasSchema && verdict.kind != ProbeVerdict::Kind::NoSchema)
-        text += u' ' + tr("You can add it anyway and fetch the schema later.");
+        text += u' ' + tr("You can add it anyway and refresh it later.");
     m_message->setMessage(messageKindOf(verdict.tone), text);
     showState();
 }

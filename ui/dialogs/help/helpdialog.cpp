@@ -74,7 +74,7 @@ HelpTopics::Topic HelpTopics::firstTool() const
         numberedSteps(
             {tr("Add the API you want to use: %1. To explore without one, choose %2.")
                  .arg(command(actionid::kNewEndpoint), command(actionid::kUseSample)),
-             tr("Pick fields to turn into tools: %1. Or start with an empty tool: %2.")
+             tr("Pick fields or operations to turn into tools: %1. Or start with an empty tool: %2.")
                  .arg(command(actionid::kToolsFromSchema), command(actionid::kNewTool)),
              tr("Write the operation, or tick fields in the schema next to it. Turn values that differ "
                 "between calls into variables: put the cursor on a value and choose %1.")
@@ -110,7 +110,7 @@ HelpTopics::Topic HelpTopics::parts() const
     return {
         tr("Building blocks"),
         row(page(pageid::kEndpoints),
-            tr("APIs, each with its URL, limits and schema. %1 fetches the schemas again.")
+            tr("APIs, each with its URL, limits and schema or description. %1 fetches these again.")
                 .arg(command(actionid::kRefreshSchemas)))
             + row(page(pageid::kCredentials),
                   tr("Authentication for endpoints. Secrets stay in your keychain, never in files or logs."))

@@ -102,7 +102,7 @@ QList<SettingName> settingNames()
         {Tools, kOffer, "Keep &context set by agents"},
         {Tools, kOffer, "Conte&xt that clients may override"},
         {Tools, kOffer, "Run unsaved operations"},
-        {Tools, kOffer, "Search and read schemas"},
+        {Tools, kOffer, "Search and inspect APIs"},
         {Tools, kOffer, "Create, change and delete tools"},
         {Tools, kOffer, "Read and set context variables"},
         {Log, kLog, "&Calls in memory"},

@@ -99,13 +99,13 @@ void addEndpointActions(const PageContext &context)
     QAction *tools =
         context.actions.add({.id = actionid::kToolsFromSchema,
                              .section = ActionSection::File,
-                             .text = QT_TRANSLATE_NOOP("Actions", "New tools from sche&ma..."),
+                             .text = QT_TRANSLATE_NOOP("Actions", "New tools fro&m API..."),
                              .icon = Icon::Types,
                              .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
                             [context] { openCreateTools(context, {}, QApplication::activeWindow()); });
     QAction *refresh = context.actions.add({.id = actionid::kRefreshSchemas,
                                             .section = ActionSection::Server,
-                                            .text = QT_TRANSLATE_NOOP("Actions", "&Refresh schemas"),
+                                            .text = QT_TRANSLATE_NOOP("Actions", "&Refresh endpoints"),
                                             .icon = Icon::Refresh,
                                             .shortcuts = {Qt::Key_F5},
                                             .group = 1},

@@ -138,8 +138,8 @@ void EndpointEditor::retranslate()
         m_tabs->widget(i)->setAccessibleName(m_tabs->tabText(i));
     m_excerpt->setAccessibleName(tr("Response of the endpoint"));
     m_fetchAgain->setText(tr("Try again"));
-    //: Opens the tab Schema
-    m_showSchema->setText(tr("Show schema"));
+    //: Opens the tab of the schema or of the description
+    m_showSchema->setText(tr("Show details"));
     showState();
     setEndpoint(m_shown, m_layer);
 }

@@ -97,7 +97,7 @@ void EndpointsPage::build()
                          .filter = tr("Filter endpoints"),
                          .add = tr("New endpoint"),
                          .noMatch = tr("No endpoint matches %1.")});
-        m_refreshSchema->setText(tr("Refresh schema"));
+        m_refreshSchema->setText(tr("Refresh"));
         m_makeTools->setText(tr("Create tools..."));
         m_empty->setTexts(
             tr("No endpoints yet"),
