@@ -3,6 +3,7 @@
 
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentrows.h"
+#include "ui/models/formfields.h"
 #include "ui/models/roles.h"
 #include "ui/models/schemareader.h"
 #include "ui/models/toolnaming.h"
@@ -14,6 +15,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <optional>
 #include <string_view>
@@ -186,6 +188,7 @@ void ArgumentChoiceModel::setVersion(const workspace::ToolVersion &version,
     for (const json::Member &member : properties.members())
         rows.push_back({std::string(member.name.view()), member.value,
                         workspace::isRequiredArgument(version, member.name.view())});
+    m_definitions = version.parameters["$defs"];
     if (rows == m_rows && choices == m_choices)
         return;
     beginResetModel();
@@ -297,6 +300,31 @@ void ArgumentChoiceModel::setSchemaAt(const QModelIndex &index, const json::Valu
     choice.schema = schema == describedAt(index) ? json::Value() : schema;
     if (choice == choiceOf(row))
         return;
+    setChoice(row, choice);
+    tellEdited(index.row());
+}
+
+json::Value ArgumentChoiceModel::fixedSchemaAt(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    if (choiceOf(row).use != Use::Fixed)
+        return {};
+    json::Value schema = row.schema;
+    if (!m_definitions.isNull())
+        schema.set("$defs", m_definitions);
+    constexpr std::array kParted{FieldKind::Group, FieldKind::Map, FieldKind::List};
+    if (std::ranges::find(kParted, formFor(schema).kind) == kParted.end())
+        return {};
+    return schema;
+}
+
+void ArgumentChoiceModel::setFixedAt(const QModelIndex &index, const json::Value &value)
+{
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    ArgumentChoice choice = choiceOf(row);
+    choice.value = value;
     setChoice(row, choice);
     tellEdited(index.row());
 }

@@ -66,6 +66,9 @@ public:
     json::Value schemaAt(const QModelIndex &index) const;
     json::Value describedAt(const QModelIndex &index) const;
     void setSchemaAt(const QModelIndex &index, const json::Value &schema);
+    // What the fixed value of a row has to be; null: there is none, or it is written in its cell.
+    json::Value fixedSchemaAt(const QModelIndex &index) const;
+    void setFixedAt(const QModelIndex &index, const json::Value &value);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -99,6 +102,7 @@ private:
     void tellEdited(int row);
 
     std::vector<Row> m_rows;
+    json::Value m_definitions; // that their schemas refer to
     workspace::ArgumentChoices m_choices;
     QStringList m_variables;
     QStringList m_mappings;

@@ -93,8 +93,7 @@ private Q_SLOTS:
         const auto *preview = pets.openTab(QStringLiteral("Preview")).findChild<QPlainTextEdit *>();
         QTRY_VERIFY_WITH_TIMEOUT(preview->toPlainText().contains(u"\"action\""), kPetTimeout);
         QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-combined-preview")));
-        pets.openTab(QStringLiteral("Try"));
-        auto *form = pets.dialog->findChild<SchemaForm *>();
+        auto *form = pets.openTab(QStringLiteral("Try")).findChild<SchemaForm *>();
         const auto call = [&](const char *action) {
             form->setValue(json::Value::object({{"action", action}, {"petId", 7}}));
             Q_EMIT form->changed(); // as somebody types it

@@ -3,6 +3,7 @@
 #include "ui/endpoints/pettools.h"
 #include "ui/models/roles.h"
 #include "ui/support/picture.h"
+#include "ui/widgets/form/schemaform.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -122,6 +123,45 @@ private Q_SLOTS:
         box = qobject_cast<QComboBox *>(table.indexWidget(value));
         QVERIFY(box);
         QTRY_VERIFY(box->view()->isVisible());
+    }
+
+    void aFixedObjectIsFilledInAsAForm()
+    {
+        std::string description = test::PetServer::petDescription();
+        const std::string text = "'status':{'type':'string'}}}}}}"; // of a new pet
+        const std::size_t place = description.rfind(text);
+        QVERIFY(place != std::string::npos);
+        description.replace(place, text.size(),
+                            "'owner':{'type':'object','properties':{'town':{'type':'string'}}}}}}}}");
+        PetTools pets(ThemeChoice::Light, description);
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("POST"), QStringLiteral("/pets"));
+        QWidget &side = pets.openTab(QStringLiteral("Arguments"));
+        QTRY_COMPARE_WITH_TIMEOUT(pets.arguments().rowCount(), 2, kPetTimeout);
+        const auto *form = side.findChild<SchemaForm *>();
+        const auto *type = side.findChild<QComboBox *>(QStringLiteral("type"));
+        const QModelIndex use = pets.arguments().index(1, ArgumentChoiceModel::UseColumn); // of the owner
+        pets.table().setCurrentIndex(use);
+        QVERIFY(!form->isVisible() && type->isVisible());
+        QVERIFY(pets.arguments().setData(use, 2, Qt::EditRole)); // fixed
+        QVERIFY(form->isVisible() && !type->isVisible());
+        const auto town = [form]() -> QLineEdit * {
+            for (auto *line : form->findChildren<QLineEdit *>()) {
+                if (line->isVisible())
+                    return line;
+            }
+            return nullptr;
+        };
+        QVERIFY(test::savePicture(*pets.dialog, QStringLiteral("operationtools-fixed")));
+        QVERIFY(town());
+        QTest::keyClicks(town(), QStringLiteral("Rome"));
+        const QModelIndex value = use.siblingAtColumn(ArgumentChoiceModel::ValueColumn);
+        QCOMPARE(value.data().toString(), QStringLiteral("{\"town\":\"Rome\"}"));
+        QCOMPARE(town()->text(), QStringLiteral("Rome"));
+        QVERIFY(pets.arguments().setData(value, QStringLiteral("{\"town\":\"Oslo\"}"), Qt::EditRole));
+        QCOMPARE(town()->text(), QStringLiteral("Oslo")); // as it is written in the cell
+        pets.table().setCurrentIndex(pets.arguments().index(0, 0));
+        QVERIFY(!form->isVisible() && type->isVisible());
     }
 
     void theSearchLeadsToTheList()

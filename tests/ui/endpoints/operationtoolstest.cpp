@@ -467,7 +467,7 @@ private Q_SLOTS:
         // What changes something is only shown.
         pets.select(QStringLiteral("POST"), QStringLiteral("/pets"));
         QTRY_VERIFY(pets.canPress(QStringLiteral("Preview request")));
-        auto *form = pets.dialog->findChild<SchemaForm *>();
+        auto *form = pets.openTab(QStringLiteral("Try")).findChild<SchemaForm *>();
         form->setValue(json::Value::object({{"name", "Rex"}}));
         before = pets.server.requests();
         pets.button(QStringLiteral("Preview request")).click();

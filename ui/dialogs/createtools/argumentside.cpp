@@ -11,6 +11,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/rowtable.h"
 #include "workspace/snapshot/references.h"
@@ -23,6 +24,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -129,6 +131,7 @@ ArgumentSide::ArgumentSide(const Theme &theme, QWidget *parent)
     , m_forAll(new QPushButton(this))
     , m_buttons(new RowButtons(theme, this, RowButtons::Order::FreeOfGiven))
     , m_form(new QWidget(this))
+    , m_fixed(new SchemaForm(theme, this))
     , m_typeLabel(new TextLabel(m_form))
     , m_type(new QComboBox(m_form))
     , m_problem(new InlineMessage(theme, this))
@@ -154,6 +157,10 @@ ArgumentSide::ArgumentSide(const Theme &theme, QWidget *parent)
             Q_EMIT choiceForAll(fromUtf8(choice->first), choice->second);
     });
     connect(m_type, &QComboBox::activated, this, &ArgumentSide::takeType);
+    connect(m_fixed, &SchemaForm::changed, this, [this] {
+        const QScopedValueRollback typing(m_isTyping, true); // what is typed stays as it is
+        m_model.setFixedAt(m_table->currentIndex(), m_fixed->value());
+    });
     for (std::size_t i = 0; i < FieldCount; ++i)
         connect(m_fields[i], &QLineEdit::textEdited, this, [this, i] { takeField(static_cast<Field>(i)); });
     keepTranslated(*this, [this] { retranslate(); });
@@ -214,6 +221,8 @@ void ArgumentSide::build(const Theme &theme)
     column->addWidget(m_table, 1);
     column->addLayout(bar);
     column->addWidget(m_form);
+    column->addWidget(m_fixed, 1);
+    m_fixed->hide();
     column->addWidget(m_problem);
 }
 
@@ -262,6 +271,8 @@ bool ArgumentSide::openByKey(const QKeyEvent &press)
 void ArgumentSide::retranslate()
 {
     m_table->setAccessibleName(tr("Arguments"));
+    m_fixed->setAccessibleName(
+        m_model.headerData(ArgumentChoiceModel::ValueColumn, Qt::Horizontal, Qt::DisplayRole).toString());
     m_none->setText(tr("This tool takes no arguments."));
     m_forAll->setText(tr("&Apply to all chosen tools"));
     m_typeLabel->setText(tr("Type"));
@@ -277,9 +288,10 @@ void ArgumentSide::setVersion(const workspace::ToolVersion &version, const ToolC
     m_model.setVersion(version, curation.arguments, curation.order);
     const bool hasRows = m_model.rowCount() > 0;
     m_none->setVisible(!hasRows);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_table, m_forAll, m_form})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_table, m_forAll})
         part->setVisible(hasRows);
     m_buttons->setVisible(m_model.rowCount() > 1);
+    showFixed();
 }
 
 void ArgumentSide::setShared(const workspace::Workspace &workspace)
@@ -305,6 +317,7 @@ void ArgumentSide::showCurrent()
         {.add = false, .up = m_model.canMove(current, -1), .down = m_model.canMove(current, 1)});
     if (m_isTyping)
         return;
+    showFixed();
     const json::Value schema = m_model.schemaAt(current);
     m_form->setEnabled(!schema.isNull());
     m_problem->hide();
@@ -322,6 +335,21 @@ void ArgumentSide::showCurrent()
     }
     showType(schema);
     showFields(schema);
+}
+
+void ArgumentSide::showFixed()
+{
+    const QModelIndex current = m_table->currentIndex();
+    const json::Value schema = m_model.fixedSchemaAt(current);
+    m_form->setVisible(schema.isNull() && m_model.rowCount() > 0);
+    m_fixed->setVisible(!schema.isNull());
+    if (schema.isNull())
+        return;
+    const json::Value &value = m_model.choices().at(m_model.choiceAt(current)->first).value;
+    if (value != m_fixed->value())
+        m_fixed->setValue(value);
+    if (schema != m_fixedSchema)
+        m_fixed->setSchema(m_fixedSchema = schema);
 }
 
 void ArgumentSide::showApplied(std::size_t tools)

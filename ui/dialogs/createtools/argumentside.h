@@ -20,6 +20,7 @@ namespace tooltray::ui {
 
 class InlineMessage;
 class RowButtons;
+class SchemaForm;
 class TextLabel;
 class Theme;
 
@@ -58,6 +59,7 @@ private:
     void openCell(const QModelIndex &index);
     bool openByKey(const QKeyEvent &press);
     void retranslate();
+    void showFixed();
     void showType(const json::Value &schema);
     void showFields(const json::Value &schema);
     void takeType();
@@ -70,6 +72,8 @@ private:
     QPushButton *m_forAll;
     RowButtons *m_buttons;
     QWidget *m_form;
+    SchemaForm *m_fixed; // in its place, for an object or a list that is always sent
+    json::Value m_fixedSchema;
     QLabel *m_typeLabel;
     QComboBox *m_type;
     std::array<QLabel *, FieldCount> m_labels{};
