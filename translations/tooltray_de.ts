@@ -8829,6 +8829,16 @@
         <translation>keine Argumente</translation>
     </message>
     <message>
+        <source>%1, expanded</source>
+        <extracomment>Read out by screen readers: the time of a call whose requests are listed below it</extracomment>
+        <translation>%1, aufgeklappt</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <extracomment>Read out by screen readers: the time of a call whose requests are not listed</extracomment>
+        <translation>%1, zugeklappt</translation>
+    </message>
+    <message>
         <source>preview: nothing was sent</source>
         <extracomment>Of a call in the log: it only told what it would send</extracomment>
         <translation>Vorschau: nichts wurde gesendet</translation>

@@ -156,6 +156,16 @@ QVariant LogCells::of(const LogEntry &entry, int column, int role)
     }
 }
 
+QString LogCells::spokenTime(const LogEntry &entry, bool isUnfolded)
+{
+    const QString time = LogText::time(entry.time);
+    if (isUnfolded)
+        //: Read out by screen readers: the time of a call whose requests are listed below it
+        return tr("%1, expanded").arg(time);
+    //: Read out by screen readers: the time of a call whose requests are not listed
+    return tr("%1, collapsed").arg(time);
+}
+
 QVariant LogCells::of(const LogEntry &entry, std::size_t number, int column, int role)
 {
     const Exchange &exchange = entry.exchanges[number];

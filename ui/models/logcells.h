@@ -51,6 +51,8 @@ public:
 
     static QVariant of(const journal::LogEntry &entry, int column, int role);
     static QVariant of(const journal::LogEntry &entry, std::size_t exchange, int column, int role);
+    // As it is read aloud for a call that can be unfolded.
+    static QString spokenTime(const journal::LogEntry &entry, bool isUnfolded);
 
     // What finds the calls that say the same there. Nothing where the cell says nothing.
     static std::optional<journal::Filter> filterFor(const journal::LogEntry &entry, int column);

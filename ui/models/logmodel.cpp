@@ -172,8 +172,11 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(m_unfolded.contains(entry.id.value()) ? Fold::Unfolded : Fold::Folded);
     default: break;
     }
-    if (row.exchange < 0)
+    if (row.exchange < 0) {
+        if (role == Qt::AccessibleTextRole && index.column() == LogTimeColumn && !entry.exchanges.empty())
+            return LogCells::spokenTime(entry, m_unfolded.contains(entry.id.value()));
         return LogCells::of(entry, index.column(), role);
+    }
     return LogCells::of(entry, static_cast<std::size_t>(row.exchange), index.column(), role);
 }
 

@@ -7,6 +7,7 @@
 #include "ui/models/logmodel.h"
 #include "ui/models/logtext.h"
 #include "ui/support/picture.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -213,6 +214,26 @@ private Q_SLOTS:
         const QRect cell = f.table.visualRect(f.model.index(f.model.rowOf(EntryId(100)), 0));
         QTest::mouseClick(f.table.viewport(), Qt::LeftButton, {}, QPoint(cell.left() + 8, cell.center().y()));
         QVERIFY(f.model.rowCount() > rows);
+    }
+
+    void rowsSayThatTheyUnfold()
+    {
+        TableFixture f;
+        f.table.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&f.table));
+        f.table.setFocus();
+        f.table.select(EntryId(100));
+        const auto isSaid = [&f](const QString &state) {
+            const auto *news = f.table.findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+            const QModelIndex row = f.table.currentIndex().siblingAtColumn(LogTimeColumn);
+            const QString text = row.data(Qt::AccessibleTextRole).toString();
+            return news && news->accessibleName() == text
+                   && text == row.data().toString() + QStringLiteral(", ") + state;
+        };
+        QTest::keyClick(&f.table, Qt::Key_Right);
+        QVERIFY(isSaid(QStringLiteral("expanded")));
+        QTest::keyClick(&f.table, Qt::Key_Space);
+        QVERIFY(isSaid(QStringLiteral("collapsed")));
     }
 
     void escapeLetsGo()

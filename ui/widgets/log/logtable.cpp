@@ -6,6 +6,7 @@
 #include "ui/models/logmodel.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -349,6 +350,9 @@ bool LogTable::fold(const QModelIndex &index, bool unfolded)
     if ((now == LogModel::Fold::Unfolded) == unfolded)
         return false;
     m_model.setUnfolded(entry->id, unfolded);
+    if (hasFocus() && index.row() == currentIndex().row())
+        Announcement::say(*this,
+                          m_model.index(index.row(), LogTimeColumn).data(Qt::AccessibleTextRole).toString());
     return true;
 }
 
