@@ -13,6 +13,7 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QTimer>
 #include <QTreeView>
 
 #include <memory>
@@ -153,8 +154,6 @@ Announcement::Announcement(QWidget &window) : QWidget(&window)
 
 Announcement::~Announcement() = default;
 
-// Qt 6.4 passes no alert on to AT-SPI and has no event for announcements. What it does pass on is that something
-// appears, and screen readers read notifications that appear.
 void Announcement::say(const QWidget &widget, const QString &text)
 {
     QWidget &window = *widget.window();
@@ -163,9 +162,32 @@ void Announcement::say(const QWidget &widget, const QString &text)
     auto *notice = window.findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
     if (!notice)
         notice = new Announcement(window);
-    notice->setAccessibleName(text);
+    notice->add(widget, text);
+}
+
+// Screen readers ask for the text only after the turn of the event loop, and pass over the second of two events.
+void Announcement::add(const QWidget &speaker, const QString &text)
+{
+    if (m_texts.isEmpty())
+        QTimer::singleShot(0, this, &Announcement::tell);
+    m_texts.removeIf([&](const auto &one) { return one.first == &speaker || one.second == text; });
+    m_texts.append({&speaker, text});
+    QString all;
+    for (const auto &[from, each] : std::as_const(m_texts)) {
+        if (!all.isEmpty())
+            all += all.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ");
+        all += each;
+    }
+    setAccessibleName(all);
+}
+
+// Qt 6.4 passes no alert on to AT-SPI and has no event for announcements. What it does pass on is that something
+// appears, and screen readers read notifications that appear.
+void Announcement::tell()
+{
+    m_texts.clear();
     for (const QAccessible::Event kind : {QAccessible::ObjectShow, QAccessible::Alert}) {
-        QAccessibleEvent event(notice, kind);
+        QAccessibleEvent event(this, kind);
         QAccessible::updateAccessibility(&event);
     }
 }
@@ -288,9 +310,11 @@ void correctEvent(QAccessibleEvent &event, const EventListener &tell)
     if (hasFocus && event.type() == QAccessible::Focus && event.child() < 0
         && qobject_cast<const QAbstractItemView *>(widget))
         tellCurrentRow(event, tell);
-    // Screen readers for the bridge of Qt 6.4 follow no value of a box.
+    // Screen readers for the bridge of Qt 6.4 follow no value of a box. One that is filled tells nobody what it has
+    // meanwhile.
     const auto *box = qobject_cast<const QComboBox *>(widget);
-    if (box && hasFocus && event.type() == QAccessible::ValueChanged && !box->view()->isVisible())
+    if (box && hasFocus && event.type() == QAccessible::ValueChanged && !box->signalsBlocked()
+        && !box->view()->isVisible())
         Announcement::say(*box, box->currentText());
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 #include <functional>
+#include <utility>
 
 class QAbstractItemView;
 class QAccessibleEvent;
@@ -17,7 +19,8 @@ class Announcement final : public QWidget {
     Q_DISABLE_COPY_MOVE(Announcement)
 
 public:
-    // Announces the text in the window of the widget, if that is shown.
+    // Announces the text in the window of the widget, if that is shown. What several widgets say in one turn of the
+    // event loop is heard together; the last text of each counts.
     static void say(const QWidget &widget, const QString &text);
     // A row of a tree that has just changed.
     static QString expandedText(const QString &row);
@@ -27,6 +30,11 @@ public:
 
 private:
     explicit Announcement(QWidget &window);
+
+    void add(const QWidget &speaker, const QString &text);
+    void tell();
+
+    QList<std::pair<const QWidget *, QString>> m_texts; // of this turn; the speakers are only told apart
 };
 
 // Says the current row of a view with the keyboard anew when its check box changes, or the row expands or collapses: Qt
@@ -39,8 +47,8 @@ void installRoles();
 
 using EventListener = std::function<void(QAccessibleEvent &)>;
 
-// Tells a screen reader of an event as it should be told: not at all if it is about a view that has no keyboard or
-// about a text that nobody sees, and with what Qt 6.4 does not tell of it.
+// Tells a screen reader of an event as it should be told: not at all if it is about a view that has no keyboard,
+// about a text that nobody sees or about nothing new, and with what Qt 6.4 does not tell of it.
 void correctEvent(QAccessibleEvent &event, const EventListener &tell);
 
 // From now on all events are told so.

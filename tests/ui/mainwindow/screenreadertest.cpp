@@ -279,7 +279,8 @@ private Q_SLOTS:
         filled.trigger(actionid::page(pageid::kTools));
         QVERIFY(filled.choose(QStringLiteral("who_am_i")));
         filled.trigger(actionid::kTryTool);
-        QTRY_VERIFY2_WITH_TIMEOUT(said().startsWith(u"Response after "), qPrintable(said()), 20'000);
+        QTRY_VERIFY2_WITH_TIMEOUT(said().contains(u"Response after "), qPrintable(said()), 20'000);
+        QCoreApplication::processEvents(); // what is said now is heard apart
         engine::ApprovalCard card{.id = engine::ApprovalId(1), .client = "Inspector"};
         card.headline = "shipOrder";
         card.endpoint = "tracker";

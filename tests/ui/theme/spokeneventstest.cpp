@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableWidget>
 #include <QTest>
@@ -161,6 +162,32 @@ private Q_SLOTS:
         QTest::keyClick(&window.box, Qt::Key_Up);
         QCOMPARE(told(QAccessibleValueChangeEvent(&window.box, QStringLiteral("one"))).size(), 1);
         QCOMPARE(said(window), QStringLiteral("one"));
+    }
+
+    // What stands in a box while it is filled is none of a person's choices.
+    void aBoxThatIsFilledSaysNothing()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        window.box.setFocus();
+        const QSignalBlocker blocker(window.box);
+        told(QAccessibleValueChangeEvent(&window.box, QStringLiteral("one")));
+        QCOMPARE(said(window), QString());
+    }
+
+    void textsOfOneTurnAreHeardTogether()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        Announcement::say(window.tree, QStringLiteral("Saved"));
+        Announcement::say(window.box, QStringLiteral("one"));
+        QCOMPARE(said(window), QStringLiteral("Saved. one"));
+        Announcement::say(window.box, QStringLiteral("two."));
+        Announcement::say(window.table, QStringLiteral("Saved"));
+        QCOMPARE(said(window), QStringLiteral("two. Saved"));
+        QCoreApplication::processEvents();
+        Announcement::say(window.field, QStringLiteral("next"));
+        QCOMPARE(said(window), QStringLiteral("next"));
     }
 
     void whatCannotBeSeenTellsOfItsNameAndStateOnly()
