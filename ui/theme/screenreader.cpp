@@ -267,10 +267,36 @@ bool isOfTheMoment(QAccessible::Event kind)
     }
 }
 
+// Qt 6.4 tells of it before the field has the keyboard for the first time. Screen readers take the field for known then
+// and do not read it.
+bool isCaretOfNothing(const QAccessibleEvent &event)
+{
+    if (event.type() != QAccessible::TextCaretMoved)
+        return false;
+    QAccessibleInterface *at = event.accessibleInterface();
+    QAccessibleTextInterface *text = at ? at->textInterface() : nullptr;
+    return text && text->characterCount() == 0;
+}
+
+constexpr const char *kToldDescription = "toldDescription";
+
+// Qt 6.4 tells of a description that is set to what it was, and screen readers read it anew. They read it with the
+// focus, too.
+bool isKnownDescription(const QAccessibleEvent &event, QWidget &widget)
+{
+    const bool isAboutIt = event.type() == QAccessible::DescriptionChanged;
+    if (!isAboutIt && event.type() != QAccessible::Focus)
+        return false;
+    const QString now = widget.accessibleDescription();
+    const QVariant before = widget.property(kToldDescription);
+    widget.setProperty(kToldDescription, now);
+    return isAboutIt && before.isValid() && before.toString() == now;
+}
+
 // Qt tells that the current row of any view has the keyboard, and screen readers go there.
 bool isMisleading(const QAccessibleEvent &event, const QWidget &widget)
 {
-    if (!widget.isVisible() && isOfTheMoment(event.type()))
+    if ((!widget.isVisible() && isOfTheMoment(event.type())) || isCaretOfNothing(event))
         return true;
     const auto *view = qobject_cast<const QAbstractItemView *>(&widget);
     return view && event.type() == QAccessible::Focus && event.child() >= 0 && !isInUse(*view);
@@ -300,10 +326,10 @@ void tellPlatform(QAccessibleEvent *event)
 
 void correctEvent(QAccessibleEvent &event, const EventListener &tell)
 {
-    const auto *widget = qobject_cast<const QWidget *>(event.object());
+    auto *widget = qobject_cast<QWidget *>(event.object());
     if (!widget)
         return tell(event);
-    if (isMisleading(event, *widget))
+    if (isMisleading(event, *widget) || isKnownDescription(event, *widget))
         return;
     tell(event);
     const bool hasFocus = widget->hasFocus();

@@ -190,6 +190,34 @@ private Q_SLOTS:
         QCOMPARE(said(window), QStringLiteral("next"));
     }
 
+    // It comes before the field has the keyboard, which is then no news.
+    void theCaretOfAnEmptyTextIsNotTold()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        QVERIFY(told(QAccessibleTextCursorEvent(&window.field, 0)).isEmpty());
+        QCOMPARE(told(QAccessibleEvent(&window.field, QAccessible::Focus)).size(), 1);
+        window.field.setText(QStringLiteral("text"));
+        QCOMPARE(told(QAccessibleTextCursorEvent(&window.field, 0)).size(), 1);
+    }
+
+    void aDescriptionIsToldOnce()
+    {
+        ViewsWindow window;
+        QVERIFY(window.open());
+        const auto isTold = [&window] {
+            return !told(QAccessibleEvent(&window.field, QAccessible::DescriptionChanged)).isEmpty();
+        };
+        window.field.setAccessibleDescription(QStringLiteral("help"));
+        told(QAccessibleEvent(&window.field, QAccessible::Focus)); // it is read with the field
+        QVERIFY(!isTold());
+        window.field.setAccessibleDescription(QStringLiteral("problem"));
+        QVERIFY(isTold());
+        QVERIFY(!isTold());
+        window.field.setAccessibleDescription({});
+        QVERIFY(isTold());
+    }
+
     void whatCannotBeSeenTellsOfItsNameAndStateOnly()
     {
         ViewsWindow window;
