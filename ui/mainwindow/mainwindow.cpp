@@ -24,6 +24,7 @@
 #include "ui/state/uistate.h"
 #include "ui/theme/iconengine.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalstack.h"
 #include "ui/widgets/navigationrail.h"
@@ -414,6 +415,9 @@ void MainWindow::remember()
 void MainWindow::pageChanged(const QString &id)
 {
     m_rail->setCurrentPage(id);
+    // The rail reads its own row, and a page that takes the keyboard is read with what has it.
+    if (!m_rail->hasFocus() && !m_pages->isAncestorOf(QApplication::focusWidget()))
+        Announcement::say(*m_pages, m_pages->currentWidget()->accessibleName());
     m_actions.action(actionid::kBack)->setEnabled(m_pages->canGoBack());
     m_actions.action(actionid::kForward)->setEnabled(m_pages->canGoForward());
     serverChanged();

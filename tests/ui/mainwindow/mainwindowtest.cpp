@@ -15,6 +15,7 @@
 #include "ui/navigation/place.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/support/windowfixture.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/serverbar.h"
@@ -101,6 +102,25 @@ private Q_SLOTS:
             QCOMPARE(pages().currentPage(), page.id);
             QCOMPARE(rail().currentIndex().data().toString(), pageTitle(page));
         }
+    }
+
+    // The keyboard stays where it is, so that nothing else tells of the page.
+    void aPageThatOpensElsewhereIsSaid()
+    {
+        const auto said = [this] {
+            const auto *news = window().findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+            return news ? news->accessibleName() : QString();
+        };
+        rail().setFocus();
+        QTest::keyClick(&window(), Qt::Key_2, Qt::AltModifier);
+        QVERIFY(!said().contains(pageTitle(pageSpecs()[1]))); // the rail reads it
+        QWidget *elsewhere = firstTakingKeyboard(*window().findChild<ServerBar *>());
+        QVERIFY(elsewhere);
+        elsewhere->setFocus();
+        QVERIFY(elsewhere->hasFocus());
+        QTest::keyClick(&window(), Qt::Key_3, Qt::AltModifier);
+        QVERIFY2(said().contains(pageTitle(pageSpecs()[2])), qPrintable(said()));
+        QVERIFY(elsewhere->hasFocus());
     }
 
     void theRailOpensPages()
