@@ -4,6 +4,7 @@
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/fieldeditor.h"
 #include "ui/widgets/form/fieldeditors.h"
@@ -357,6 +358,23 @@ private Q_SLOTS:
         QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("express: true"));
         QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("true"));
         QCOMPARE(spoken->role(), QAccessible::ComboBox);
+    }
+
+    void aDateIsChosenWithTheKeyboard()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        SchemaForm form(theme);
+        form.show();
+        form.setSchema(issueSchema());
+        auto *due = inRow<QLineEdit>(form, "due");
+        due->setText(QStringLiteral("2026-01-31"));
+        for (const Qt::Key last : {Qt::Key_Escape, Qt::Key_Return}) {
+            QTest::keyClick(due, Qt::Key_Down, Qt::AltModifier);
+            for (const Qt::Key key : {Qt::Key_PageDown, Qt::Key_Home, Qt::Key_Down, Qt::Key_Right, last})
+                QTest::keyClick(static_cast<QWidget *>(nullptr), key);
+            QCOMPARE(due->text() == u"2026-02-09", last == Qt::Key_Return);
+        }
+        QVERIFY(form.findChild<Announcement *>()->accessibleName().contains(QLocale().monthName(2)));
     }
 
     void longListsOfChoicesCanBeSearched()

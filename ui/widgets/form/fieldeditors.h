@@ -5,6 +5,7 @@
 
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -52,7 +53,8 @@ private:
     const Theme &m_theme;
     QLineEdit *m_line = nullptr; // one of the two
     QPlainTextEdit *m_lines = nullptr;
-    bool m_isEmptyText = false; // "" rather than nothing
+    QAction *m_calendar = nullptr; // of a line for a date
+    bool m_isEmptyText = false;    // "" rather than nothing
     bool m_isNull = false;
     bool m_isWrong = false;
 };

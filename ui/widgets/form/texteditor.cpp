@@ -6,6 +6,7 @@
 #include "ui/models/jsonpreview.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -13,7 +14,9 @@
 #include <QDate>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -23,6 +26,15 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kShownLines = 4;
+
+// The override keeps the keys from a command of the window.
+bool opensCalendar(const QEvent &event)
+{
+    if (event.type() != QEvent::KeyPress && event.type() != QEvent::ShortcutOverride)
+        return false;
+    const auto &press = static_cast<const QKeyEvent &>(event);
+    return press.key() == Qt::Key_Down && press.modifiers().testFlag(Qt::AltModifier);
+}
 
 } // namespace
 
@@ -60,23 +72,36 @@ QString TextEditor::placeholder() const
 void TextEditor::addCalendar(const Theme &theme)
 {
     auto *calendar = new QCalendarWidget;
-    auto *menu = new QMenu(this);
+    auto *menu = new QMenu(m_line);
     auto *content = new QWidgetAction(menu);
     content->setDefaultWidget(calendar);
     menu->addAction(content);
-    QAction *open = m_line->addAction(theme.icon(Icon::Clock, Tint::Muted), QLineEdit::TrailingPosition);
-    connect(open, &QAction::triggered, this, [this, menu, calendar] {
-        const QDate date = QDate::fromString(m_line->text(), Qt::ISODate);
+    m_calendar = m_line->addAction(theme.icon(Icon::Clock, Tint::Muted), QLineEdit::TrailingPosition);
+    // Its cells are read as bare numbers.
+    const auto say = [line = m_line, calendar] {
+        Announcement::say(*line, QLocale().toString(calendar->selectedDate(), QLocale::LongFormat));
+    };
+    connect(m_calendar, &QAction::triggered, m_line, [line = m_line, menu, calendar, say] {
+        const QDate date = QDate::fromString(line->text(), Qt::ISODate);
         calendar->setSelectedDate(date.isValid() ? date : QDate::currentDate());
-        menu->popup(m_line->mapToGlobal(m_line->rect().bottomLeft()));
+        menu->popup(line->mapToGlobal(line->rect().bottomLeft()));
+        calendar->setFocus(Qt::PopupFocusReason);
+        say();
     });
-    connect(calendar, &QCalendarWidget::clicked, this, [this, menu](const QDate &date) {
+    connect(calendar, &QCalendarWidget::selectionChanged, m_line, say);
+    const auto take = [this, menu](const QDate &date) {
         menu->close();
         m_line->setText(date.toString(Qt::ISODate));
         m_isNull = false;
         Q_EMIT changed();
+    };
+    connect(calendar, &QCalendarWidget::clicked, this, take);
+    connect(calendar, &QCalendarWidget::activated, this, take);
+    keepTranslated(*m_line, [open = m_calendar] {
+        open->setText(tr("Choose a date"));
+        const QString keys = QKeySequence(Qt::ALT | Qt::Key_Down).toString(QKeySequence::NativeText);
+        open->setToolTip(QStringLiteral("%1 (%2)").arg(open->text(), keys));
     });
-    keepTranslated(*this, [open] { open->setText(tr("Choose a date")); });
 }
 
 void TextEditor::edited()
@@ -187,6 +212,12 @@ void TextEditor::paintEvent(QPaintEvent *)
 
 bool TextEditor::eventFilter(QObject *watched, QEvent *event)
 {
+    if (m_field.form == TextForm::Date && opensCalendar(*event)) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            m_calendar->trigger();
+        return true;
+    }
     if (m_field.kind == FieldKind::Number && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Up || key == Qt::Key_Down) {
