@@ -18,6 +18,7 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QScopeGuard>
+#include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -172,6 +173,29 @@ bool hasButton(const QWidget &window, const QString &text)
     });
 }
 
+// What Tab does not come to in this order, and what it comes to. A box has its value after its name.
+QString outOfOrder(QWidget &window, const std::vector<const char *> &expected)
+{
+    if (!QApplication::focusWidget())
+        window.findChild<QListView *>()->setFocus();
+    QString problem;
+    QStringList names;
+    for (QWidget *stop : test::tabStops(window, Qt::Key_Tab, problem))
+        names.append(QAccessible::queryAccessibleInterface(stop)->text(QAccessible::Name));
+    qsizetype last = -1;
+    for (const char *name : expected) {
+        const QString wanted = QString::fromLatin1(name);
+        const auto found =
+            std::ranges::find_if(names.begin() + last + 1, names.end(), [&](const QString &each) {
+                return each == wanted || each.startsWith(wanted + QStringLiteral(": "));
+            });
+        if (found == names.end())
+            return QStringLiteral("%1 in %2").arg(wanted, names.join(u'|'));
+        last = found - names.begin();
+    }
+    return problem;
+}
+
 } // namespace
 
 // Every page as a screen reader walks through it.
@@ -209,32 +233,41 @@ private Q_SLOTS:
             {pageid::kTools, {"Name", "Enabled", "Details", "Try it", "More", "Operation", "Problems"}},
             {pageid::kEndpoints, {"Name of the endpoint", "Test", "Connection", "Try again", "URL"}},
             {pageid::kCredentials, {"Token", "Test", "Show for 10 s", "Remove"}},
+            {pageid::kLog, {"Filter of the log", "Errors", "Pinned", "Live", "Calls", "Close", "Overview"}},
+            {pageid::kContext,
+             {"Filter variables", "Import .env file...", "New variable...", "Context variables"}},
             {pageid::kPrompts, {"Add argument", "Role", "Text of the message", "Add message", "focus"}}};
         for (const auto &[page, expected] : pages) {
             filled.trigger(actionid::page(page));
             filled.look(*filled.window, page);
             if (page == pageid::kTools)
                 QVERIFY(filled.choose(QStringLiteral("get_issue")));
+            if (page == pageid::kLog)
+                QVERIFY(filled.choose(QStringLiteral("list_projects")));
             if (page == pageid::kEndpoints)
                 QTRY_VERIFY(hasButton(*filled.window, QStringLiteral("Try again"))); // its API is not there
-            if (!QApplication::focusWidget())
-                filled.window->findChild<QListView *>()->setFocus();
-            QString problem;
-            QStringList names;
-            for (QWidget *stop : test::tabStops(*filled.window, Qt::Key_Tab, problem))
-                names.append(QAccessible::queryAccessibleInterface(stop)->text(QAccessible::Name));
-            QCOMPARE(problem, QString());
-            qsizetype last = -1;
-            for (const char *name : expected) {
-                const QString wanted = QString::fromLatin1(name);
-                const auto found = std::ranges::find_if(
-                    names.begin() + last + 1, names.end(), [&wanted](const QString &each) {
-                        return each == wanted || each.startsWith(wanted + QStringLiteral(": "));
-                    });
-                QVERIFY2(found != names.end(),
-                         qPrintable(QStringLiteral("%1 in %2: %3").arg(wanted, page, names.join(u'|'))));
-                last = found - names.begin();
-            }
+            QCOMPARE(outOfOrder(*filled.window, expected), QString());
+        }
+    }
+
+    // It is below the sides or beside them, whichever of them is shown.
+    void tabGetsToTheDrawerAfterTheSides()
+    {
+        test::FilledWindow filled(QStringLiteral("en"));
+        QVERIFY(filled.open());
+        filled.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(filled.window.get()));
+        filled.trigger(actionid::page(pageid::kTools));
+        QVERIFY(filled.choose(QStringLiteral("get_issue")));
+        auto *sides = filled.window->findChild<QTabWidget *>(QStringLiteral("sides"));
+        const std::map<QString, std::vector<const char *>> expected{
+            {QStringLiteral("Examples"), {"Details", "Examples", "Add", "Problems"}},
+            {QStringLiteral("Versions"), {"Details", "Versions", "New version", "Versions", "Problems"}}};
+        for (const auto &[title, stops] : expected) {
+            for (int tab = 0; tab < sides->count() && sides->tabText(sides->currentIndex()) != title; ++tab)
+                sides->setCurrentIndex(tab);
+            filled.look(*filled.window, title);
+            QCOMPARE(outOfOrder(*filled.window, stops), QString());
         }
     }
 

@@ -22,6 +22,7 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/floatingnotices.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/undonotice.h"
 
@@ -144,6 +145,7 @@ void ContextPage::build()
     bar->addWidget(m_filter, 1);
     bar->addWidget(new ActionButton(*m_import, this));
     bar->addWidget(new ActionButton(*m_new, this));
+    orderTabs(controlsOf(*bar));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
                                metrics::kMargin);

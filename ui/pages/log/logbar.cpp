@@ -11,6 +11,7 @@
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/log/filtercompleter.h"
 #include "ui/widgets/log/logfilters.h"
 #include "ui/widgets/log/statisticsstrip.h"
@@ -102,6 +103,7 @@ void LogBar::build()
     layout->setContentsMargins({});
     layout->addLayout(row);
     layout->addLayout(figures);
+    orderTabs(controlsOf(*layout));
 }
 
 void LogBar::connectParts()

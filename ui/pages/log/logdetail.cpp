@@ -132,10 +132,6 @@ LogDetail::LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent)
     m_header->addWidget(m_picker);
     m_header->addWidget(m_close);
     buildTabs(fetch);
-    setFocusProxy(m_tabs->tabBar());
-    // Tab comes in at the tabs: what is above them it gets to afterwards.
-    setTabOrder(m_note, m_picker);
-    setTabOrder(m_picker, m_close);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -154,6 +150,12 @@ LogDetail::LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent)
 
 LogDetail::~LogDetail() = default;
 
+// No focus proxy: Tab would go there at once and pass over the heading.
+void LogDetail::takeKeyboard()
+{
+    m_tabs->tabBar()->setFocus();
+}
+
 void LogDetail::addButton(QAction &action, Presence presence)
 {
     auto *button = new QToolButton(this);
@@ -162,6 +164,7 @@ void LogDetail::addButton(QAction &action, Presence presence)
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::TabFocus);
     m_header->insertWidget(m_header->count() - 1, button);
+    setTabOrder(m_buttons.isEmpty() ? static_cast<QWidget *>(m_picker) : m_buttons.constLast(), button);
     m_buttons.append(button);
     if (presence == Presence::WhileEnabled) {
         const auto follow = [this, button, &action] {
@@ -310,6 +313,7 @@ void LogDetail::refresh()
     m_result->setBody(entry.result);
     m_result->setEmptyText(entry.outcome == journal::Outcome::Running ? tr("The call is still running.")
                                                                       : tr("The call had no result."));
+    const QSignalBlocker quiet(m_picker);
     m_picker->clear();
     for (std::size_t i = 0; i < entry.exchanges.size(); ++i)
         m_picker->addItem(LogText::exchange(entry.exchanges[i], i + 1, entry.exchanges.size()));

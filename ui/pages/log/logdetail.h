@@ -61,6 +61,7 @@ public:
     ~LogDetail() override;
 
     enum class Presence : std::uint8_t { Always, WhileEnabled };
+    void takeKeyboard(); // for its tabs
     void addButton(QAction &action, Presence presence = Presence::Always);
     void keepSizes(UiState &state); // of its parts
     QSize minimumSizeHint() const override;

@@ -122,7 +122,15 @@ void LogPage::hideEvent(QHideEvent *event)
 void LogPage::build()
 {
     const Theme &theme = m_context.theme;
+    auto *top = new QWidget(this);
+    m_bar = new LogBar(m_context, m_model, top);
+    // The newest calls are at the lower end.
+    m_floating = new FloatingNotices(*this, FloatingNotices::End::Top);
+    m_offer = new InlineOffer(theme, m_floating);
+    m_floating->add(*m_offer);
+    m_floating->add(m_bar->undo());
     m_lists = new QStackedWidget(this);
+    m_floating->keepOver({m_lists});
     m_table = new LogTable(theme, m_model, m_lists);
     keepColumnWidths(*m_table->horizontalHeader(), m_context.state, splitterName());
     m_nothing = new EmptyState(theme, Icon::Log, m_lists);
@@ -152,14 +160,6 @@ void LogPage::build()
     m_parts->addWidget(m_lists);
     m_parts->addWidget(m_detail);
 
-    auto *top = new QWidget(this);
-    m_bar = new LogBar(m_context, m_model, top);
-    // The newest calls are at the lower end.
-    m_floating = new FloatingNotices(*this, FloatingNotices::End::Top);
-    m_floating->keepOver({m_lists});
-    m_offer = new InlineOffer(theme, m_floating);
-    m_floating->add(*m_offer);
-    m_floating->add(m_bar->undo());
     auto *column = new QVBoxLayout(top);
     column->setContentsMargins(metrics::kMargin, metrics::kMargin, metrics::kMargin, metrics::kSpacing);
     column->addWidget(m_bar);
@@ -199,7 +199,7 @@ void LogPage::connectParts()
     connect(m_context.actions.action(logaction::kShowCleared), &QAction::triggered, this, &LogPage::load);
     connect(m_table, &LogTable::selectionMoved, this, &LogPage::selectionMoved);
     connect(m_table, &LogTable::typed, m_bar, &LogBar::type);
-    connect(m_table, &LogTable::activated, this, [this] { m_detail->setFocus(); });
+    connect(m_table, &LogTable::activated, m_detail, &LogDetail::takeKeyboard);
     connect(m_detail, &LogDetail::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_table, &QWidget::customContextMenuRequested, this, &LogPage::showMenu);
     connect(m_detail, &LogDetail::closed, this, [this] {

@@ -85,6 +85,7 @@ QWidget *ExampleEditor::buildExpectations()
     m_remove->setIcon(m_theme.icon(Icon::Trash));
     m_remove->setAutoRaise(true);
     m_remove->setFocusPolicy(Qt::StrongFocus);
+    setTabOrder(m_table, m_end);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_end);
     buttons->addWidget(m_add);

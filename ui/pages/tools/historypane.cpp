@@ -14,6 +14,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 #include "json/parser.h"
 
@@ -66,6 +67,7 @@ void HistoryPane::build()
     bar->addWidget(m_load);
     bar->addWidget(m_open);
     bar->addWidget(new ActionButton(*m_context.actions.action(actionid::kToolCalls), this));
+    orderTabs(controlsOf(*bar));
     bar->addWidget(m_count, 1);
     m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *layout = new QVBoxLayout(this);

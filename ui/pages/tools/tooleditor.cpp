@@ -71,7 +71,7 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
     , m_result(new ResultTab(context.theme, m_tabs))
     , m_behaviour(new BehaviourTab(context.theme, m_tabs))
     , m_client(new ClientTab(context.theme, m_tabs))
-    , m_drawer(new QTabWidget(m_split))
+    , m_drawer(new QTabWidget) // Tab gets to it after all of the sides: it comes into the window last
     , m_isDrawerWanted(context.state.showsDrawer())
     , m_sampleFix(new QWidget(m_drawer))
     , m_problems(new QListView(m_drawer))

@@ -13,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/form/schemaform.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/json/jsonview.h"
 #include "json/write.h"
 
@@ -90,6 +91,7 @@ QWidget *TryPane::buildArguments(QAction &tryAction)
     bar->addWidget(m_cancel);
     bar->addStretch(1);
     bar->addWidget(m_saveExample);
+    orderTabs(controlsOf(*bar));
     auto *layout = new QVBoxLayout(side);
     keepMargins(*side, *layout,
                 {metrics::kMargin, metrics::kSpacingSmall, metrics::kSpacing, metrics::kSpacingSmall});

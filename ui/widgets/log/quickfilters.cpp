@@ -73,6 +73,8 @@ QToolButton *QuickFilters::addButton()
     button->setCheckable(true);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    if (const int before = m_layout->count(); before > 0)
+        setTabOrder(m_layout->itemAt(before - 1)->widget(), button);
     m_layout->addWidget(button);
     return button;
 }

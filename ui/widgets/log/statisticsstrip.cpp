@@ -149,6 +149,7 @@ void StatisticsStrip::refresh()
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
         m_toolLayout->insertWidget(static_cast<int>(buttons.size()), button);
+        setTabOrder(buttons.isEmpty() ? m_errors : buttons.constLast(), button);
         connect(button, &QToolButton::clicked, this,
                 [this, button] { Q_EMIT toolChosen(button->property("tool").toString()); });
         buttons.append(button);
