@@ -427,14 +427,13 @@ void MainWindow::serverChanged()
 {
     const engine::ServerStatus &status = m_context.engine.serverStatus();
     const engine::KeychainStatus keychain = m_keychain.look();
-    const ServerIndicator look = ServerIndicator::of(status, keychain.condition);
     m_bar->setStatus(status, keychain);
     const QString page = m_pages->currentPage();
     m_banner->update(status, page == pageid::kLog    ? ServerBanner::Page::WaitsForCalls
                              : page == pageid::kHome ? ServerBanner::Page::Home
                                                      : ServerBanner::Page::Other);
     if (m_tray)
-        m_tray->setLook(look);
+        m_tray->setLook(ServerIndicator::of(status, keychain.condition));
 }
 
 void MainWindow::retranslate()

@@ -72,6 +72,35 @@ void compare(const json::Value &value, const json::Value &last, const std::strin
 
 } // namespace
 
+json::Value firstValueOf(const json::Value &schema)
+{
+    if (schema.contains("default"))
+        return schema["default"];
+    if (schema["enum"].size() > 0)
+        return schema["enum"][std::size_t{0}];
+    const std::string_view type = schema["type"].toString();
+    if (type == "string")
+        return "";
+    if (type == "boolean")
+        return false;
+    if (type == "integer" || type == "number")
+        return schema["minimum"].isNumber() ? schema["minimum"] : json::Value(0);
+    if (type == "array")
+        return json::Value::array();
+    return type == "object" ? json::Value::object() : json::Value();
+}
+
+std::vector<json::Value> allowedValues(const json::Value &schema, const json::Value &fixed)
+{
+    const auto listed = schema["enum"].elements();
+    std::vector<json::Value> values(listed.begin(), listed.end());
+    if (values.empty() && schema["type"].toString() == "boolean")
+        values = {json::Value(true), json::Value(false)};
+    if (!values.empty() && !fixed.isNull() && std::ranges::find(values, fixed) == values.end())
+        values.insert(values.begin(), fixed);
+    return values;
+}
+
 json::Value blankArguments(const json::Value &schema)
 {
     json::Value arguments = json::Value::object();

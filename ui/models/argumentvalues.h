@@ -13,6 +13,11 @@ namespace tooltray::ui {
 // them in.
 json::Value blankArguments(const json::Value &schema);
 
+// What somebody changes who fixes an argument: the default or the first choice, else the least that its type has.
+json::Value firstValueOf(const json::Value &schema);
+// Empty: any value. One that is fixed and not allowed comes before the others.
+std::vector<json::Value> allowedValues(const json::Value &schema, const json::Value &fixed);
+
 // An argument of a call that somebody is to say yes to, beside that of the call they said yes to before.
 struct ArgumentDifference {
     enum class Kind : std::uint8_t { Same, Changed, Added, Removed };

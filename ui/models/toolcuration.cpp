@@ -3,6 +3,7 @@
 
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentrows.h"
+#include "ui/models/argumentvalues.h"
 #include "ui/models/formfields.h"
 #include "ui/models/roles.h"
 #include "ui/models/schemareader.h"
@@ -27,37 +28,6 @@ using workspace::ArgumentChoice;
 using workspace::ArgumentChoices;
 
 namespace {
-
-// What somebody changes who fixes an argument: the default or the first choice, else the least that its type has.
-json::Value firstValueOf(const json::Value &schema)
-{
-    if (schema.contains("default"))
-        return schema["default"];
-    if (schema["enum"].size() > 0)
-        return schema["enum"][std::size_t{0}];
-    const std::string_view type = schema["type"].toString();
-    if (type == "string")
-        return "";
-    if (type == "boolean")
-        return false;
-    if (type == "integer" || type == "number")
-        return schema["minimum"].isNumber() ? schema["minimum"] : json::Value(0);
-    if (type == "array")
-        return json::Value::array();
-    return type == "object" ? json::Value::object() : json::Value();
-}
-
-// Empty: any value. One that is fixed and not allowed comes before the others.
-std::vector<json::Value> allowedValues(const json::Value &schema, const json::Value &fixed)
-{
-    const auto listed = schema["enum"].elements();
-    std::vector<json::Value> values(listed.begin(), listed.end());
-    if (values.empty() && schema["type"].toString() == "boolean")
-        values = {json::Value(true), json::Value(false)};
-    if (!values.empty() && !fixed.isNull() && std::ranges::find(values, fixed) == values.end())
-        values.insert(values.begin(), fixed);
-    return values;
-}
 
 // Those that are not named come last, as they are.
 json::Value inOrder(const json::Value &object, const std::vector<std::string> &order)
