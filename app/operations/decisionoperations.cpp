@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/operations/operation.h"
 #include "base/time/rfc3339.h"
+#include "workspace/codec/members.h"
 #include "json/write.h"
 
 #include <QCryptographicHash>
@@ -83,11 +84,8 @@ void decideConsent(OperationCall &call)
             return call.done(std::move(whole).error());
         ids.push_back(*std::move(whole));
     }
-    json::Value decided = json::Value::array();
-    for (const std::string &id : ids)
-        decided.append(id);
     const std::string decision = call.text("decision");
-    json::Value answer = json::Value::object({{"decision", decision}, {"ids", std::move(decided)}});
+    json::Value answer = json::Value::object({{"decision", decision}, {"ids", workspace::encode(ids)}});
     if (call["dry_run"].toBool())
         return call.done(std::move(answer));
     engine::ConsentClient &consents = call.engine().consents();

@@ -4,6 +4,7 @@
 #include "graphql/changes/compareschemas.h"
 #include "graphql/rules/validate.h"
 #include "workspace/checks/checkchange.h"
+#include "workspace/codec/members.h"
 
 #include <array>
 
@@ -30,13 +31,10 @@ json::Value brokenTools(Snapshot snapshot, const std::string &endpoint)
 json::Value changeValue(const engine::DescriptionChange &change)
 {
     constexpr std::array<std::string_view, 4> kKinds{"notice", "safe", "dangerous", "breaking"};
-    json::Value value = json::Value::object({{"kind", kKinds[static_cast<std::size_t>(change.kind)]},
-                                             {"coordinate", change.coordinate},
-                                             {"message", change.message.text()}});
-    json::Value &tools = value.set("tools", json::Value::array());
-    for (const std::string &tool : change.tools)
-        tools.append(tool);
-    return value;
+    return json::Value::object({{"kind", kKinds[static_cast<std::size_t>(change.kind)]},
+                                {"coordinate", change.coordinate},
+                                {"message", change.message.text()},
+                                {"tools", workspace::encode(change.tools)}});
 }
 
 engine::EndpointSchema knownSchema(const OperationCall &call, const std::string &endpoint)

@@ -4,6 +4,7 @@
 #include "base/time/rfc3339.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/rules.h"
+#include "workspace/codec/members.h"
 #include "json/decode.h"
 
 #include <algorithm>
@@ -71,11 +72,8 @@ json::Value findingValue(const std::string &tool, const workspace::LintFinding &
         value.set("line", finding.position->line);
         value.set("column", finding.position->column);
     }
-    json::Value clients = json::Value::array();
-    for (const std::string &client : finding.clients)
-        clients.append(client);
-    if (!clients.isEmpty())
-        value.set("clients", std::move(clients));
+    if (!finding.clients.empty())
+        value.set("clients", workspace::encode(finding.clients));
     return value;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/operations/operation.h"
 #include "base/time/rfc3339.h"
+#include "workspace/codec/members.h"
 
 #include <algorithm>
 #include <array>
@@ -91,14 +92,6 @@ std::string_view deciderName(engine::Decider decider)
     return kDeciders[static_cast<std::size_t>(decider)];
 }
 
-json::Value textList(const std::vector<std::string> &texts)
-{
-    json::Value list = json::Value::array();
-    for (const std::string &text : texts)
-        list.append(text);
-    return list;
-}
-
 // Each setting with where its value comes from.
 void tellConfiguration(OperationCall &call)
 {
@@ -110,9 +103,9 @@ void tellConfiguration(OperationCall &call)
             {{"name", name}, {"value", std::move(value)}, {"origin", deciderName(decider)}}));
     };
     add("server.port", server.port.value_or(engine::ServerSettings::kDefaultPort), state.port);
-    add("server.addresses", textList(server.addresses), state.addresses);
-    add("server.allowed_hosts", textList(server.allowedHosts), state.allowedHosts);
-    add("server.allowed_origins", textList(server.allowedOrigins), state.allowedOrigins);
+    add("server.addresses", workspace::encode(server.addresses), state.addresses);
+    add("server.allowed_hosts", workspace::encode(server.allowedHosts), state.allowedHosts);
+    add("server.allowed_origins", workspace::encode(server.allowedOrigins), state.allowedOrigins);
     add("server.max_connections", server.maxConnections, state.maxConnections);
     add("server.max_body_bytes", server.maxBodyBytes, state.maxBodyBytes);
     const engine::LogPreferences &log = state.chosen.log;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/verbs/verbrun.h"
 #include "app/verbs/verbtable.h"
+#include "workspace/codec/members.h"
 
 #include <algorithm>
 #include <array>
@@ -69,12 +70,10 @@ Result<bool> mayGrant(VerbRun &run)
 
 Result<ExitCode> decide(VerbRun &run, const char *decision, const char *done)
 {
-    json::Value ids = json::Value::array();
-    for (const std::string &id : run.words())
-        ids.append(id);
-    const auto answer = run.ask(
-        "consents.decide",
-        json::Value::object({{"decision", decision}, {"ids", std::move(ids)}, {"dry_run", run.isDryRun()}}));
+    const auto answer =
+        run.ask("consents.decide", json::Value::object({{"decision", decision},
+                                                        {"ids", workspace::encode(run.words())},
+                                                        {"dry_run", run.isDryRun()}}));
     if (!answer)
         return answer.error();
     run.output().done(*answer, run.isDryRun() ? "Nothing was changed." : done);

@@ -2,6 +2,7 @@
 #include "app/verbs/reference.h"
 
 #include "workspace/codec/document.h"
+#include "workspace/codec/members.h"
 #include "workspace/exchange/pack.h"
 #include "json/parser.h"
 
@@ -195,22 +196,15 @@ std::optional<Value> mapSchema(const Place &place, Around &around)
 Value plainSchema(const Place &place, const std::vector<std::string> &types)
 {
     for (const workspace::DocumentError &error : place.errorsOf("\"a value that does not exist\"")) {
-        if (error.accepted.empty())
-            continue;
-        Value names = Value::array();
-        for (const std::string &name : error.accepted)
-            names.append(name);
-        return Value::object({{"enum", std::move(names)}});
+        if (!error.accepted.empty())
+            return Value::object({{"enum", workspace::encode(error.accepted)}});
     }
     const bool isAnything = types.size() + 1 >= kSamples.size();
     if (types.empty() || isAnything)
         return Value::object();
     if (types.size() == 1)
         return Value::object({{"type", types.front()}});
-    Value all = Value::array();
-    for (const std::string &type : types)
-        all.append(type);
-    return Value::object({{"type", std::move(all)}});
+    return Value::object({{"type", workspace::encode(types)}});
 }
 
 Value schemaOf(const Place &place, Around &around)

@@ -3,6 +3,7 @@
 #include "app/verbs/verbtable.h"
 #include "journal/exports/exports.h"
 #include "toolkit/builtins/packs.h"
+#include "workspace/codec/members.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -77,14 +78,9 @@ Result<ExitCode> importTools(VerbRun &run)
 
 Result<ExitCode> exportTools(VerbRun &run)
 {
-    json::Value names = json::Value::array();
-    for (const std::string &name : run.words())
-        names.append(name);
-    json::Value tags = json::Value::array();
-    for (const std::string &tag : run.options("--tag"))
-        tags.append(tag);
-    const auto pack = run.ask("packs.export",
-                              json::Value::object({{"tools", std::move(names)}, {"tags", std::move(tags)}}));
+    const auto pack =
+        run.ask("packs.export", json::Value::object({{"tools", workspace::encode(run.words())},
+                                                     {"tags", workspace::encode(run.options("--tag"))}}));
     if (!pack)
         return pack.error();
     const std::string file = run.option("--output");

@@ -3,6 +3,7 @@
 #include "app/verbs/verbrun.h"
 #include "app/verbs/verbtable.h"
 #include "journal/exports/exports.h"
+#include "workspace/codec/members.h"
 
 #include <array>
 
@@ -23,13 +24,11 @@ std::string testLine(const json::Value &test)
 
 Result<ExitCode> runTests(VerbRun &run)
 {
-    json::Value names = json::Value::array();
-    for (const std::string &name : run.words())
-        names.append(name);
     json::Value tests = json::Value::array();
     std::size_t failed = 0;
     const auto answer = run.ask(
-        "tools.test", json::Value::object({{"tools", std::move(names)}, {"tag", run.option("--tag")}}),
+        "tools.test",
+        json::Value::object({{"tools", workspace::encode(run.words())}, {"tag", run.option("--tag")}}),
         [&](const json::Value &test) {
             failed += test["passed"].toBool() ? 0 : 1;
             if (!run.output().isJson() && !run.has("--quiet"))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/verbs/verbrun.h"
 #include "app/verbs/verbtable.h"
+#include "workspace/codec/members.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -8,14 +9,6 @@
 
 namespace tooltray::app {
 namespace {
-
-json::Value wordList(const std::vector<std::string> &words)
-{
-    json::Value list = json::Value::array();
-    for (const std::string &word : words)
-        list.append(word);
-    return list;
-}
 
 std::string toolTable(const json::Value &answer)
 {
@@ -87,7 +80,8 @@ std::string lintText(const json::Value &answer)
 
 Result<ExitCode> lintTools(VerbRun &run)
 {
-    const auto answer = run.ask("tools.lint", json::Value::object({{"tools", wordList(run.words())}}));
+    const auto answer =
+        run.ask("tools.lint", json::Value::object({{"tools", workspace::encode(run.words())}}));
     if (!answer)
         return answer.error();
     run.output().result(*answer, lintText(*answer));
@@ -110,7 +104,7 @@ std::string changedText(const json::Value &changed, std::string_view what)
 Result<ExitCode> changeTools(VerbRun &run, std::string_view operation, json::Value parameters,
                              std::string_view done, std::string_view wouldBe)
 {
-    parameters.set("tools", wordList(run.words()));
+    parameters.set("tools", workspace::encode(run.words()));
     parameters.set("dry_run", run.isDryRun());
     const auto answer = run.ask(operation, std::move(parameters));
     if (!answer)
@@ -151,7 +145,8 @@ Result<ExitCode> reviewTools(VerbRun &run)
 {
     const bool accepts = run.has("--accept");
     if (!accepts && !run.has("--restore"))
-        return run.show("tools.review", json::Value::object({{"tools", wordList(run.words())}}), reviewText);
+        return run.show("tools.review", json::Value::object({{"tools", workspace::encode(run.words())}}),
+                        reviewText);
     if (run.words().empty())
         return Error{ErrorKind::Usage, "missing_word", "Name the tools to accept or restore."};
     if (accepts && !run.isDryRun()) {

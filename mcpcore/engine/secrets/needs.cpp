@@ -4,6 +4,7 @@
 #include "execution/arguments/templates.h"
 #include "execution/delivery/endpoints.h"
 #include "storage/configuration/configuration.h"
+#include "workspace/codec/members.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/edits/permissions.h"
 
@@ -236,14 +237,11 @@ json::Value Needs::sentBy(const Workspace &workspace, const Credential &credenti
     if (!credential.usesOAuth())
         return secret;
     const Credential::OAuth2 oauth = credential.oauth2.value_or(Credential::OAuth2());
-    json::Value scopes = json::Value::array();
-    for (const std::string &scope : oauth.scopes)
-        scopes.append(scope);
     return json::Value::object({{"source", "oauth"},
                                 {"client_id", oauth.clientId},
                                 {"token_url", oauth.tokenUrl},
                                 {"authorization_url", oauth.authorizationUrl},
-                                {"scopes", std::move(scopes)},
+                                {"scopes", workspace::encode(oauth.scopes)},
                                 {"audience", oauth.audience},
                                 {"client_secret", std::move(secret)}});
 }

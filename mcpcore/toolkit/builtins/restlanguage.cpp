@@ -9,6 +9,7 @@
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/records/callrecord.h"
+#include "workspace/codec/members.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/requestrules.h"
 #include "json/decode.h"
@@ -97,11 +98,8 @@ json::Value definitionOf(const RestOperation &found, json::Value arguments)
         if (stored.contains(member) && !arguments.contains(argument))
             arguments.set(argument, stored[member]);
     }
-    if (!arguments.contains("tags") && !found.derived.tool.tags.empty()) {
-        json::Value &tags = arguments.set("tags", json::Value::array());
-        for (const std::string &tag : found.derived.tool.tags)
-            tags.append(tag);
-    }
+    if (!arguments.contains("tags") && !found.derived.tool.tags.empty())
+        arguments.set("tags", workspace::encode(found.derived.tool.tags));
     return arguments;
 }
 

@@ -7,6 +7,7 @@
 #include "toolkit/builtins/apiinfo.h"
 #include "toolkit/builtins/apilanguage.h"
 #include "toolkit/catalogue/budget.h"
+#include "workspace/codec/members.h"
 
 #include <algorithm>
 #include <memory>
@@ -59,9 +60,7 @@ json::Value operationHits(const openapi::ApiSearch &search, const SearchQuestion
     const auto hinted = std::span(hits).first(std::min(hits.size(), kHintedOperations));
     if (const auto hints = search.hints(wordings, hinted, kOperationHints);
         question.from == 0 && !hints.empty()) {
-        json::Value &words = view.set("hints", json::Value::array());
-        for (const std::string &hint : hints)
-            words.append(hint);
+        view.set("hints", workspace::encode(hints));
         view.set("next", "If none fits, ask again with the hints that fit.");
     }
     view.set("next_cursor", std::to_string(end));

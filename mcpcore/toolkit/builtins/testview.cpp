@@ -2,6 +2,7 @@
 #include "toolkit/builtins/answerviews.h"
 
 #include "toolkit/commands/failure.h"
+#include "workspace/codec/members.h"
 
 #include <utility>
 #include <variant>
@@ -42,9 +43,7 @@ json::Value sentView(const CallTrace::Sent &sent)
     if (!sent.step.empty())
         view.set("step", json::Value(sent.step));
     if (!sent.dependsOn.empty()) {
-        json::Value &steps = view.set("depends_on", json::Value::array());
-        for (const std::string &step : sent.dependsOn)
-            steps.append(json::Value(step));
+        view.set("depends_on", workspace::encode(sent.dependsOn));
         view.set("note",
                  json::Value("Known once the steps that it depends on have run; values_from says where its "
                              "values come from."));

@@ -51,9 +51,7 @@ json::Value listedTool(const ToolQuestion &question, const Tool &tool)
     json::Value &versions = view.set("versions", json::Value::array());
     for (const auto &[number, version] : tool.versions)
         versions.append(json::Value(number.toString()));
-    json::Value &tags = view.set("tags", json::Value::array());
-    for (const std::string &tag : tool.tags)
-        tags.append(json::Value(tag));
+    view.set("tags", workspace::encode(tool.tags));
     view.set("enabled", json::Value(tool.enabled));
     if (tool.pin)
         view.set("pinned", json::Value(true));
@@ -104,11 +102,6 @@ json::Value usedNames(const Tool &tool, ObjectKind kind)
             names.append(json::Value(used.name));
     }
     return names;
-}
-
-json::Value texts(const std::vector<std::string> &list)
-{
-    return workspace::encode(list);
 }
 
 // Their names, versions and the endpoints that they send to.
@@ -338,22 +331,22 @@ json::Value toolDetails(const ToolQuestion &question, const Tool &tool, std::opt
     DescribedParameters parameters =
         describedParameters(workspace, schema, isServed ? served(tool) : tool, number, question.style);
     view.set("parameters", std::move(parameters.schema));
-    view.set("injected", texts(parameters.injected));
+    view.set("injected", workspace::encode(parameters.injected));
     view.set("output_schema", std::move(parameters.outputSchema));
     if (!parameters.outputNote.empty())
         view.set("output_note", json::Value(parameters.outputNote));
     view.set("used_types", usedNames(tool, ObjectKind::Type));
     view.set("used_mappings", usedNames(tool, ObjectKind::Mapping));
-    view.set("used_by",
-             texts(toolUsers(workspace, {ObjectKind::Tool, tool.name}, question.isVisible).visible));
+    view.set("used_by", workspace::encode(
+                            toolUsers(workspace, {ObjectKind::Tool, tool.name}, question.isVisible).visible));
     view.set("enabled", json::Value(tool.enabled));
     view.set("health", healthView(question, tool));
     view.set("annotations", hintsView(workspace, definition, endpoint));
     const json::Value encoded = workspace::encode(definition);
     for (const char *member : {"pagination", "idempotency", "result"})
         view.set(member, encoded[member]);
-    view.set("tags", texts(tool.tags));
-    view.set("aliases", texts(tool.aliases));
+    view.set("tags", workspace::encode(tool.tags));
+    view.set("aliases", workspace::encode(tool.aliases));
     view.set("examples", workspace::encode(tool)["examples"].isArray() ? workspace::encode(tool)["examples"]
                                                                        : json::Value::array());
     return view;
