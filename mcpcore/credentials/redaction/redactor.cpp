@@ -62,8 +62,6 @@ Redactor::Redactor()
     , m_names(std::make_shared<const SecretNames>())
 {}
 
-Redactor::~Redactor() = default;
-
 Redactor::Redactor(const Redactor &other)
     : LogFilter(other)
     , OutgoingFilter(other)

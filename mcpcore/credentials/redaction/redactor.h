@@ -56,7 +56,6 @@ public:
     static constexpr std::size_t kShortestAnywhere = kShortestSecretAnywhere;
 
     Redactor();
-    ~Redactor() override;
     // Knows what the other knows, also what becomes known later: for work that may outlive the other.
     Redactor(const Redactor &other);
     Redactor &operator=(const Redactor &) = delete;

@@ -92,8 +92,6 @@ PostgresSession::PostgresSession(PostgresAddress address)
     , m_address(std::move(address))
 {}
 
-PostgresSession::~PostgresSession() = default;
-
 Result<void> PostgresSession::open()
 {
     if (auto missing = missingDriver(kPostgresDriver, "libqt6sql6-psql"))

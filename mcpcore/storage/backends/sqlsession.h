@@ -156,7 +156,6 @@ public:
     static constexpr int kFormat = 1; // of the tables, kept in tooltray_about
 
     explicit PostgresSession(PostgresAddress address);
-    ~PostgresSession() override;
 
     Result<void> open() override;
     // Concurrent changes by others show in the number of affected rows.

@@ -74,8 +74,6 @@ EventSubscription::EventSubscription(Transport &transport, Clock &clock, const R
     , m_events(static_cast<std::size_t>(request.limits.decoded))
 {}
 
-EventSubscription::~EventSubscription() = default;
-
 void EventSubscription::start()
 {
     m_transfer = m_transport.start(streamingRequest(m_request, m_operation),
@@ -256,8 +254,6 @@ SingleStreamSubscription::SingleStreamSubscription(Transport &transport, Clock &
 {
     m_operation.extensions = json::Value::object({{"operationId", std::string(kOperationId)}});
 }
-
-SingleStreamSubscription::~SingleStreamSubscription() = default;
 
 // Reserves the stream.
 void SingleStreamSubscription::start()

@@ -21,7 +21,6 @@ public:
     // Only the timeouts for connecting and for silence apply. Transport and clock outlive it.
     EventSubscription(Transport &transport, Clock &clock, const Request &request, GraphQLOperation operation,
                       SubscriptionListener listener);
-    ~EventSubscription() override;
     EventSubscription(const EventSubscription &) = delete;
     EventSubscription &operator=(const EventSubscription &) = delete;
 
@@ -60,7 +59,6 @@ public:
     // Only the timeouts for connecting and for silence apply to the stream. Transport and clock outlive it.
     SingleStreamSubscription(Transport &transport, Clock &clock, const Request &request,
                              GraphQLOperation operation, SubscriptionListener listener);
-    ~SingleStreamSubscription() override;
     SingleStreamSubscription(const SingleStreamSubscription &) = delete;
     SingleStreamSubscription &operator=(const SingleStreamSubscription &) = delete;
 
