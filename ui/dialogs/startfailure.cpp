@@ -45,6 +45,4 @@ StartFailure::StartFailure(const Error &error, QWidget *parent) : QWidget(parent
     });
 }
 
-StartFailure::~StartFailure() = default;
-
 } // namespace tooltray::ui

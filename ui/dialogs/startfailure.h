@@ -16,7 +16,6 @@ class StartFailure final : public QWidget {
 
 public:
     explicit StartFailure(const Error &error, QWidget *parent = nullptr);
-    ~StartFailure() override;
 };
 
 } // namespace tooltray::ui

@@ -66,8 +66,6 @@ CodeEditor::CodeEditor(const Theme &theme, QWidget *parent)
     applyTheme();
 }
 
-CodeEditor::~CodeEditor() = default;
-
 void CodeEditor::setText(const QString &text)
 {
     if (m_finder && m_finder->isOpen()) {

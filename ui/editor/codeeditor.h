@@ -24,7 +24,6 @@ class CodeEditor : public QPlainTextEdit, public EditTarget {
 
 public:
     explicit CodeEditor(const Theme &theme, QWidget *parent = nullptr);
-    ~CodeEditor() override;
 
     // Another text, with nothing to undo and nothing searched.
     void setText(const QString &text);

@@ -98,8 +98,6 @@ Language::Language(const QString &code) : m_code(code)
     install();
 }
 
-Language::~Language() = default;
-
 void Language::setCode(const QString &code)
 {
     if (m_code == code)

@@ -21,7 +21,6 @@ class Language final : public QObject {
 public:
     // An empty code stands for the language of the desktop.
     explicit Language(const QString &code = {});
-    ~Language() override;
 
     QString code() const { return m_code; }
     void setCode(const QString &code);

@@ -13,8 +13,6 @@ UnseenErrors::UnseenErrors(const engine::LogClient &log, QObject *parent) : QObj
     connect(&log, &engine::LogClient::entriesRemoved, this, &UnseenErrors::remove);
 }
 
-UnseenErrors::~UnseenErrors() = default;
-
 void UnseenErrors::setGaze(Gaze gaze)
 {
     m_gaze = gaze;

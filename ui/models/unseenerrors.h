@@ -21,7 +21,6 @@ class UnseenErrors final : public QObject {
 
 public:
     explicit UnseenErrors(const engine::LogClient &log, QObject *parent = nullptr);
-    ~UnseenErrors() override;
 
     int count() const { return static_cast<int>(m_unseen.size()); }
     enum class Gaze : std::uint8_t { Elsewhere, OnTheLog };

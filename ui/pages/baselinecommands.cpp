@@ -32,8 +32,6 @@ BaselineCommands::BaselineCommands(const PageContext &context, QWidget *page)
     , m_baselines(baselineFolder(context.state))
 {}
 
-BaselineCommands::~BaselineCommands() = default;
-
 void BaselineCommands::pin(journal::EntryId id)
 {
     withAnswer(id, [this](const journal::LogEntry &entry, std::shared_ptr<const std::string> text) {

@@ -23,7 +23,6 @@ class BaselineCommands final : public QObject {
 
 public:
     BaselineCommands(const PageContext &context, QWidget *page);
-    ~BaselineCommands() override;
 
     bool has(const std::string &tool) const { return m_baselines.has(tool); }
     void pin(journal::EntryId id);

@@ -67,8 +67,6 @@ HomePage::HomePage(const PageContext &context, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-HomePage::~HomePage() = default;
-
 void HomePage::showPlace(const Place &place)
 {
     if (place.item == kStepsItem)

@@ -30,7 +30,6 @@ class HomePage final : public QWidget, public PlacedPage {
 
 public:
     explicit HomePage(const PageContext &context, QWidget *parent = nullptr);
-    ~HomePage() override;
 
     static constexpr QLatin1StringView kStepsItem{"steps"}; // unfolds them
 

@@ -11,8 +11,6 @@ ActionButton::ActionButton(QAction &action, QWidget *parent) : QPushButton(paren
     setAction(action);
 }
 
-ActionButton::~ActionButton() = default;
-
 void ActionButton::setAction(QAction &action)
 {
     if (&action == m_action)

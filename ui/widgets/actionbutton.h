@@ -15,7 +15,6 @@ class ActionButton final : public QPushButton {
 
 public:
     explicit ActionButton(QAction &action, QWidget *parent = nullptr);
-    ~ActionButton() override;
 
     // In place of the one before; the button keeps its place in the tab order and the focus.
     void setAction(QAction &action);

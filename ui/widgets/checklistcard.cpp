@@ -45,8 +45,6 @@ ChecklistCard::ChecklistCard(const Theme &theme, QWidget *parent)
     layout->addWidget(m_buttons);
 }
 
-ChecklistCard::~ChecklistCard() = default;
-
 void ChecklistCard::setTexts(const QString &title, const QString &text)
 {
     m_title->setText(title);

@@ -19,7 +19,6 @@ class ChecklistCard final : public QFrame {
 
 public:
     explicit ChecklistCard(const Theme &theme, QWidget *parent = nullptr);
-    ~ChecklistCard() override;
 
     void setTexts(const QString &title, const QString &text);
     void setDone(bool done);

@@ -73,8 +73,6 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-ClientAccessPane::~ClientAccessPane() = default;
-
 void ClientAccessPane::setTexts()
 {
     m_newToken->setText(tr("New token..."));

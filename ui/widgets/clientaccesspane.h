@@ -32,7 +32,6 @@ class ClientAccessPane final : public QWidget {
 
 public:
     ClientAccessPane(engine::Engine &engine, const Theme &theme, QWidget *parent = nullptr);
-    ~ClientAccessPane() override;
 
     // Asked before a client gets another token, and what makes it.
     static QString newTokenQuestion(const std::string &client);

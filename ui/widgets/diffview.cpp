@@ -46,8 +46,6 @@ DiffDelegate::DiffDelegate(const Theme &theme, const DiffModel &model, QObject *
     , m_model(model)
 {}
 
-DiffDelegate::~DiffDelegate() = default;
-
 void DiffDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
@@ -137,8 +135,6 @@ DiffView::DiffView(const Theme &theme, QWidget *parent)
     viewport()->setBackgroundRole(QPalette::Base);
     connect(&theme, &Theme::themeChanged, viewport(), qOverload<>(&QWidget::update));
 }
-
-DiffView::~DiffView() = default;
 
 void DiffView::setRows(std::vector<DiffRow> rows)
 {

@@ -19,7 +19,6 @@ class DiffDelegate final : public QStyledItemDelegate {
 
 public:
     DiffDelegate(const Theme &theme, const DiffModel &model, QObject *parent = nullptr);
-    ~DiffDelegate() override;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -39,7 +38,6 @@ class DiffView final : public QTableView {
 
 public:
     explicit DiffView(const Theme &theme, QWidget *parent = nullptr);
-    ~DiffView() override;
 
     void setRows(std::vector<DiffRow> rows);
 

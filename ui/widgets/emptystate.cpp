@@ -46,8 +46,6 @@ EmptyState::EmptyState(const Theme &theme, Icon icon, QWidget *parent)
     layout->addStretch(1);
 }
 
-EmptyState::~EmptyState() = default;
-
 void EmptyState::setTexts(const QString &what, const QString &why)
 {
     m_what->setText(what);

@@ -20,7 +20,6 @@ class EmptyState final : public QWidget {
 
 public:
     EmptyState(const Theme &theme, Icon icon, QWidget *parent = nullptr);
-    ~EmptyState() override;
 
     void setTexts(const QString &what, const QString &why);
     void addButton(QAction &action);

@@ -31,8 +31,6 @@ FairColumns::FairColumns(QTableView &view) : QObject(&view), m_view(view)
     layOut();
 }
 
-FairColumns::~FairColumns() = default;
-
 QList<int> FairColumns::widths(const QList<int> &wanted, int room)
 {
     const bool isEnough = std::accumulate(wanted.begin(), wanted.end(), 0) <= room;

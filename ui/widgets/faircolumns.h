@@ -16,7 +16,6 @@ class FairColumns final : public QObject {
 
 public:
     explicit FairColumns(QTableView &view); // with its model
-    ~FairColumns() override;
 
     // What columns that want to be so wide get; all the room together.
     static QList<int> widths(const QList<int> &wanted, int room);

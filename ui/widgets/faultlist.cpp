@@ -75,8 +75,6 @@ FaultList::FaultList(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-FaultList::~FaultList() = default;
-
 void FaultList::setFaults(const std::vector<engine::DescriptionFault> &faults)
 {
     using Fault = engine::DescriptionFault;

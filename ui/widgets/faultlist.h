@@ -27,7 +27,6 @@ class FaultList final : public QWidget {
 
 public:
     explicit FaultList(const Theme &theme, QWidget *parent = nullptr);
-    ~FaultList() override;
 
     void setFaults(const std::vector<engine::DescriptionFault> &faults);
 

@@ -26,8 +26,6 @@ FileField::FileField(const Theme &theme, QWidget *parent)
     connect(m_browse, &QToolButton::clicked, this, &FileField::browse);
 }
 
-FileField::~FileField() = default;
-
 void FileField::setTexts(const QString &title, const QString &filter, const QString &placeholder)
 {
     m_title = title;

@@ -17,7 +17,6 @@ class FileField final : public QWidget {
 
 public:
     explicit FileField(const Theme &theme, QWidget *parent = nullptr);
-    ~FileField() override;
 
     // Title of the dialog and name for those who listen, and what it shows: "GraphQL schemas (*.graphql)".
     void setTexts(const QString &title, const QString &filter, const QString &placeholder = {});

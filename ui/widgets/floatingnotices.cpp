@@ -24,8 +24,6 @@ FloatingNotices::FloatingNotices(QWidget &area, End end) : QWidget(&area), m_are
     hide();
 }
 
-FloatingNotices::~FloatingNotices() = default;
-
 void FloatingNotices::add(QWidget &notice)
 {
     const bool isHidden = notice.isHidden();

@@ -17,7 +17,6 @@ public:
     enum class End : std::uint8_t { Top, Bottom };
 
     explicit FloatingNotices(QWidget &area, End end = End::Bottom);
-    ~FloatingNotices() override;
 
     void add(QWidget &notice);
     // Keeps them over the first of these parts of the area that is to be seen, so that they cover nothing beside it.

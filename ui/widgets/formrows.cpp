@@ -191,8 +191,6 @@ void FormRows::setGeometry(const QRect &rect)
 
 WheelGuard::WheelGuard(QObject *parent) : QObject(parent) {}
 
-WheelGuard::~WheelGuard() = default;
-
 bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())

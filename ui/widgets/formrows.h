@@ -68,7 +68,6 @@ class WheelGuard final : public QObject {
 
 public:
     explicit WheelGuard(QObject *parent);
-    ~WheelGuard() override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -10,8 +10,6 @@ IconLabel::IconLabel(const QIcon &icon, int size, QWidget *parent) : QWidget(par
     setFixedSize(size, size);
 }
 
-IconLabel::~IconLabel() = default;
-
 void IconLabel::setIcon(const QIcon &icon)
 {
     m_icon = icon;

@@ -13,7 +13,6 @@ class IconLabel final : public QWidget {
 
 public:
     IconLabel(const QIcon &icon, int size, QWidget *parent = nullptr);
-    ~IconLabel() override;
 
     void setIcon(const QIcon &icon);
 

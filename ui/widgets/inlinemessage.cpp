@@ -55,8 +55,6 @@ InlineMessage::InlineMessage(const Theme &theme, QWidget *parent)
     m_layout->addWidget(m_text, 1);
 }
 
-InlineMessage::~InlineMessage() = default;
-
 void InlineMessage::setMessage(MessageKind kind, const QString &text)
 {
     m_isNews = m_isNews || isHidden() || m_text->text() != visibleText(text);

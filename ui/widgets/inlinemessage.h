@@ -39,7 +39,6 @@ class InlineMessage final : public QFrame {
 
 public:
     explicit InlineMessage(const Theme &theme, QWidget *parent = nullptr);
-    ~InlineMessage() override;
 
     // Tells those who listen to the window, too.
     void setMessage(MessageKind kind, const QString &text);

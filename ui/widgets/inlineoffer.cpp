@@ -33,8 +33,6 @@ InlineOffer::InlineOffer(const Theme &theme, QWidget *parent)
     hide();
 }
 
-InlineOffer::~InlineOffer() = default;
-
 void InlineOffer::tell(MessageKind kind, const QString &text)
 {
     put(kind, text, {}, LeaveLabel::Close);

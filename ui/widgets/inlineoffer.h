@@ -28,7 +28,6 @@ public:
     };
 
     explicit InlineOffer(const Theme &theme, QWidget *parent = nullptr);
-    ~InlineOffer() override;
 
     void tell(MessageKind kind, const QString &text);
     void offer(MessageKind kind, const QString &text, Choice choice);

@@ -87,8 +87,6 @@ ListPane::ListPane(const Theme &theme, QAbstractItemModel &model, Selection sele
     keepPlace();
 }
 
-ListPane::~ListPane() = default;
-
 void ListPane::buildList(const Theme &theme)
 {
     // The view handles a change of the model between hold() and keepPlace().

@@ -41,7 +41,6 @@ public:
     enum class Selection : std::uint8_t { Single, Multiple };
 
     ListPane(const Theme &theme, QAbstractItemModel &model, Selection selection, QWidget *parent = nullptr);
-    ~ListPane() override;
 
     void setTexts(const ListPaneTexts &texts);
     // In the menu of the + button. While there is nothing at all, the page says so in the place of the list.

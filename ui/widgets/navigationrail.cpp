@@ -38,8 +38,6 @@ NavigationRail::NavigationRail(const Theme &theme, RailModel &model, QWidget *pa
     fit();
 }
 
-NavigationRail::~NavigationRail() = default;
-
 void NavigationRail::setCurrentPage(const QString &id)
 {
     setCurrentIndex(m_model.indexOf(id));

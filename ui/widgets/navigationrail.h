@@ -16,7 +16,6 @@ class NavigationRail final : public QListView {
 
 public:
     NavigationRail(const Theme &theme, RailModel &model, QWidget *parent = nullptr);
-    ~NavigationRail() override;
 
     void setCurrentPage(const QString &id);
     // Icons only.

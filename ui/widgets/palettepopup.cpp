@@ -43,8 +43,6 @@ PaletteDelegate::PaletteDelegate(const Theme &theme, QObject *parent)
     , m_theme(theme)
 {}
 
-PaletteDelegate::~PaletteDelegate() = default;
-
 void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {
@@ -148,8 +146,6 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
             tr("Type to find anything; > commands, @ tools, # calls, : filter the log"));
     });
 }
-
-PalettePopup::~PalettePopup() = default;
 
 void PalettePopup::open()
 {

@@ -23,7 +23,6 @@ class PaletteDelegate final : public QStyledItemDelegate {
 
 public:
     explicit PaletteDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~PaletteDelegate() override;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -41,7 +40,6 @@ class PalettePopup final : public QFrame {
 
 public:
     PalettePopup(const Theme &theme, UiState &state, QWidget *window);
-    ~PalettePopup() override;
 
     void addSource(PaletteSource &source) { m_model.addSource(source); }
     void open();

@@ -35,8 +35,6 @@ ResultTree::ResultTree(ResultTreeModel &model, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ResultTree::~ResultTree() = default;
-
 void ResultTree::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);

@@ -17,7 +17,6 @@ class ResultTree final : public QTreeView {
 
 public:
     ResultTree(ResultTreeModel &model, QWidget *parent = nullptr);
-    ~ResultTree() override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -56,8 +56,6 @@ RowTable::RowTable(QAbstractItemModel &model, QWidget *parent) : QTableView(pare
             });
 }
 
-RowTable::~RowTable() = default;
-
 void RowTable::fitRows()
 {
     const int rows = std::clamp(model()->rowCount(), kLeastRowsShown, kMaxRowsShown);
@@ -115,8 +113,6 @@ RowButtons::RowButtons(const Theme &theme, QWidget *parent, Order order)
     keepTranslated(*this, [this] { retranslate(); });
     setUses({});
 }
-
-RowButtons::~RowButtons() = default;
 
 void RowButtons::retranslate()
 {
@@ -180,8 +176,6 @@ RowCommands::RowCommands(const Theme &theme, ListPane &pane, const QList<EditCom
     keepTranslated(pane, [this] { setTexts(); });
     showState();
 }
-
-RowCommands::~RowCommands() = default;
 
 bool RowCommands::has(EditCommand command) const
 {

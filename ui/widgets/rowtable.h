@@ -27,7 +27,6 @@ class RowTable final : public QTableView {
 public:
     // With no row chosen and columns of the same width.
     explicit RowTable(QAbstractItemModel &model, QWidget *parent = nullptr);
-    ~RowTable() override;
 
     // Makes it as high as its rows, within bounds that leave room for what is chosen.
     void fitRows();
@@ -48,7 +47,6 @@ public:
     enum class Order : std::uint8_t { Free, Fixed, FreeOfGiven };
 
     explicit RowButtons(const Theme &theme, QWidget *parent = nullptr, Order order = Order::Free);
-    ~RowButtons() override;
 
     void setAddText(const QString &text);
     void offerGroups(); // a button for a row that others stand in
@@ -87,7 +85,6 @@ class RowCommands final : public QObject {
 
 public:
     RowCommands(const Theme &theme, ListPane &pane, const QList<EditCommand> &commands);
-    ~RowCommands() override;
 
     bool has(EditCommand command) const;
     // Changeable means that the current row can be another one, or gone.

@@ -38,8 +38,6 @@ SchemaOutline::SchemaOutline(QWidget *parent) : QTreeWidget(parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-SchemaOutline::~SchemaOutline() = default;
-
 void SchemaOutline::changeEvent(QEvent *event)
 {
     QTreeWidget::changeEvent(event);

@@ -20,7 +20,6 @@ public:
     static constexpr int kMaxMembers = 1'000;
 
     explicit SchemaOutline(QWidget *parent = nullptr);
-    ~SchemaOutline() override;
 
     void setSchema(const json::Value &schema);
     bool isEmpty() const { return topLevelItemCount() == 0; }

@@ -30,8 +30,6 @@ SecretField::SecretField(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { showWhat(); });
 }
 
-SecretField::~SecretField() = default;
-
 void SecretField::setTexts(const QString &name, const QString &placeholder)
 {
     m_edit->setAccessibleName(name);

@@ -19,7 +19,6 @@ class SecretField final : public QWidget {
 
 public:
     explicit SecretField(const Theme &theme, QWidget *parent = nullptr);
-    ~SecretField() override;
 
     void setTexts(const QString &name, const QString &placeholder);
     bool isEmpty() const;

@@ -17,8 +17,6 @@ Separator::Separator(const Theme &theme, Qt::Orientation orientation, QWidget *p
         setFixedWidth(1);
 }
 
-Separator::~Separator() = default;
-
 void Separator::paintEvent(QPaintEvent *)
 {
     QPainter(this).fillRect(rect(), m_theme.tokens().line);

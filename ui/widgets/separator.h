@@ -14,7 +14,6 @@ class Separator final : public QWidget {
 
 public:
     Separator(const Theme &theme, Qt::Orientation orientation, QWidget *parent = nullptr);
-    ~Separator() override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

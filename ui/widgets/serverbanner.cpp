@@ -41,8 +41,6 @@ ServerBanner::ServerBanner(const Theme &theme, const ActionRegistry &actions, QW
     hide();
 }
 
-ServerBanner::~ServerBanner() = default;
-
 void ServerBanner::update(const engine::ServerStatus &status, Page page)
 {
     const bool hasProblem = showProblem(status, page);

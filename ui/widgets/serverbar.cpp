@@ -99,8 +99,6 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, 
     });
 }
 
-ServerPopover::~ServerPopover() = default;
-
 void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain)
 {
     const ServerIndicator look = ServerIndicator::of(status, keychain.condition);
@@ -183,8 +181,6 @@ SearchButton::SearchButton(const Theme &theme, QAction &palette, QWidget *parent
     });
 }
 
-SearchButton::~SearchButton() = default;
-
 QSize SearchButton::sizeHint() const
 {
     const int keys = fontMetrics().horizontalAdvance(m_palette.shortcut().toString(QKeySequence::NativeText));
@@ -241,8 +237,6 @@ ServerPill::ServerPill(const Theme &theme, QWidget *parent) : QAbstractButton(pa
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
-
-ServerPill::~ServerPill() = default;
 
 void ServerPill::setLook(const ServerIndicator &look)
 {
@@ -373,8 +367,6 @@ ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, engine::
         copy->setAccessibleName(tr("Copy address"));
     });
 }
-
-ServerBar::~ServerBar() = default;
 
 void ServerBar::setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain)
 {

@@ -37,7 +37,6 @@ class ServerBanner final : public QWidget {
 
 public:
     ServerBanner(const Theme &theme, const ActionRegistry &actions, QWidget *parent = nullptr);
-    ~ServerBanner() override;
 
     // A server that was stopped or paused on purpose is worth a line only where calls are waited for; one that
     // could not start is, everywhere.
@@ -63,7 +62,6 @@ class ServerPopover final : public QFrame {
 
 public:
     ServerPopover(const Theme &theme, const ActionRegistry &actions, engine::Engine &engine, QWidget *parent);
-    ~ServerPopover() override;
 
     // The keychain as far as calls need it.
     void setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain);
@@ -94,7 +92,6 @@ class SearchButton final : public QAbstractButton {
 
 public:
     SearchButton(const Theme &theme, QAction &palette, QWidget *parent = nullptr);
-    ~SearchButton() override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -114,7 +111,6 @@ class ServerPill final : public QAbstractButton {
 
 public:
     explicit ServerPill(const Theme &theme, QWidget *parent = nullptr);
-    ~ServerPill() override;
 
     void setLook(const ServerIndicator &look);
 
@@ -139,7 +135,6 @@ class ServerBar final : public QWidget {
 public:
     ServerBar(const Theme &theme, const ActionRegistry &actions, engine::Engine &engine, QMenu &settings,
               QWidget *parent = nullptr);
-    ~ServerBar() override;
 
     // The keychain as far as calls need it.
     void setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain);

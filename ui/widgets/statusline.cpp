@@ -36,8 +36,6 @@ StatusLine::StatusLine(QWidget *parent)
     keepTranslated(*this, [this] { setAccessibleName(tr("Status")); });
 }
 
-StatusLine::~StatusLine() = default;
-
 void StatusLine::setState(const QString &text)
 {
     m_state = text;

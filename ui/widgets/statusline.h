@@ -15,7 +15,6 @@ class StatusLine final : public QWidget {
 
 public:
     explicit StatusLine(QWidget *parent = nullptr);
-    ~StatusLine() override;
 
     void setState(const QString &text);
     // At the far end, beside the text.

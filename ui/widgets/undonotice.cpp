@@ -44,8 +44,6 @@ UndoNotice::UndoNotice(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { m_undo->setText(tr("Undo")); });
 }
 
-UndoNotice::~UndoNotice() = default;
-
 UndoNotice::Id UndoNotice::offer(const QString &text, std::function<void()> undo)
 {
     m_timer->start();

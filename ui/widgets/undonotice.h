@@ -20,7 +20,6 @@ class UndoNotice final : public QWidget {
 
 public:
     explicit UndoNotice(const Theme &theme, QWidget *parent = nullptr);
-    ~UndoNotice() override;
 
     using Id = quint64;
 

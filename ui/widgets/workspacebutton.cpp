@@ -38,8 +38,6 @@ WorkspaceButton::WorkspaceButton(const Theme &theme, const engine::WorkspaceDire
     keepTranslated(*this, [this] { refresh(); });
 }
 
-WorkspaceButton::~WorkspaceButton() = default;
-
 void WorkspaceButton::setCollapsed(bool collapsed)
 {
     setToolButtonStyle(collapsed ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);

@@ -23,7 +23,6 @@ public:
     // The action leads to all of them.
     WorkspaceButton(const Theme &theme, const engine::WorkspaceDirectory &directory, const QString &workspace,
                     QAction &manage, QWidget *parent = nullptr);
-    ~WorkspaceButton() override;
 
     // The icon only.
     void setCollapsed(bool collapsed);

@@ -62,8 +62,6 @@ ClientPane::ClientPane(engine::Engine &engine, const Theme &theme, SecretClipboa
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ClientPane::~ClientPane() = default;
-
 void ClientPane::setClient(const engine::ClientFileStatus &file, Presence presence)
 {
     if (m_isBusy && file.client == m_file.client)

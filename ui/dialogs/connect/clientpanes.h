@@ -42,7 +42,6 @@ class ClientPane final : public QWidget {
 public:
     ClientPane(engine::Engine &engine, const Theme &theme, SecretClipboard &clipboard,
                QWidget *parent = nullptr);
-    ~ClientPane() override;
 
     enum class Presence : std::uint8_t { Absent, Connected };
     void setClient(const engine::ClientFileStatus &file, Presence presence);
@@ -136,7 +135,6 @@ class OtherClientPane final : public QWidget {
 public:
     OtherClientPane(engine::Engine &engine, const Theme &theme, SecretClipboard &clipboard,
                     QWidget *parent = nullptr);
-    ~OtherClientPane() override;
 
     void refresh();
     // The snippet for clients that start a program of ours; empty where there is none to start.

@@ -163,8 +163,6 @@ OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, Sec
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-OtherClientPane::~OtherClientPane() = default;
-
 void OtherClientPane::refresh()
 {
     const bool isAside = isTokenAside();

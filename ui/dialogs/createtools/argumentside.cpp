@@ -166,8 +166,6 @@ ArgumentSide::ArgumentSide(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ArgumentSide::~ArgumentSide() = default;
-
 void ArgumentSide::build(const Theme &theme)
 {
     m_table->setModel(&m_model);

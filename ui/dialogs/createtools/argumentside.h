@@ -32,7 +32,6 @@ class ArgumentSide final : public QWidget {
 
 public:
     explicit ArgumentSide(const Theme &theme, QWidget *parent = nullptr);
-    ~ArgumentSide() override;
 
     // The version as it is proposed. Is no edit.
     void setVersion(const workspace::ToolVersion &version, const ToolCuration &curation);

@@ -53,8 +53,6 @@ CombineRow::CombineRow(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-CombineRow::~CombineRow() = default;
-
 void CombineRow::retranslate()
 {
     m_combines->setText(tr("C&ombine into one tool"));

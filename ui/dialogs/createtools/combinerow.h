@@ -24,7 +24,6 @@ class CombineRow final : public QWidget {
 
 public:
     explicit CombineRow(const Theme &theme, QWidget *parent = nullptr);
-    ~CombineRow() override;
 
     // Makes one tool of those that are planned, where that is wanted and it can have its name: the proposed one, as long
     // as nobody has named it otherwise. Whether it did.

@@ -55,8 +55,6 @@ CreateToolsDialog::CreateToolsDialog(engine::Engine &engine, const Theme &theme,
     m_chooser->setFocus();
 }
 
-CreateToolsDialog::~CreateToolsDialog() = default;
-
 void CreateToolsDialog::build()
 {
     m_endpointLabel->setBuddy(m_endpoint);

@@ -37,7 +37,6 @@ public:
     // The endpoint to begin with; of several another one can be picked.
     CreateToolsDialog(engine::Engine &engine, const Theme &theme, const QString &endpoint,
                       QWidget *parent = nullptr);
-    ~CreateToolsDialog() override;
 
     // Asks first where somebody chose or decided something, and once more means no.
     void reject() override;

@@ -75,8 +75,6 @@ FieldToolsPage::FieldToolsPage(engine::WorkspaceClient &workspaceClient, const T
     setFocusProxy(m_filter);
 }
 
-FieldToolsPage::~FieldToolsPage() = default;
-
 void FieldToolsPage::build(const Theme &theme)
 {
     m_filter->setClearButtonEnabled(true);

@@ -36,7 +36,6 @@ class FieldToolsPage final : public ToolsChooser {
 public:
     FieldToolsPage(engine::WorkspaceClient &workspaceClient, const Theme &theme, const QString &endpoint,
                    QWidget *parent = nullptr);
-    ~FieldToolsPage() override;
 
     std::size_t count() const override { return m_model.chosen().size(); }
     bool isReady() const override { return m_isPlanned; }

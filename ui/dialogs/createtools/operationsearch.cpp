@@ -55,8 +55,6 @@ OperationSearch::OperationSearch(engine::Engine &engine, const QString &endpoint
     connect(&m_parts.model, &OperationTreeModel::chosenChanged, this, &OperationSearch::retranslate);
 }
 
-OperationSearch::~OperationSearch() = default;
-
 void OperationSearch::retranslate()
 {
     const std::size_t count = m_parts.model.chosen().size();
@@ -98,8 +96,6 @@ SearchKeys::SearchKeys(QLineEdit &field, QAbstractItemView &view)
 {
     field.installEventFilter(this);
 }
-
-SearchKeys::~SearchKeys() = default;
 
 bool SearchKeys::eventFilter(QObject *watched, QEvent *event)
 {

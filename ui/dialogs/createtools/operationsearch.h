@@ -34,7 +34,6 @@ public:
     };
 
     OperationSearch(engine::Engine &engine, const QString &endpoint, const Parts &parts, QObject *parent);
-    ~OperationSearch() override;
 
     void list(); // anew, as after the tree got other operations
     void retranslate();
@@ -57,7 +56,6 @@ class SearchKeys final : public QObject {
 
 public:
     SearchKeys(QLineEdit &field, QAbstractItemView &view); // belongs to the field
-    ~SearchKeys() override;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -76,8 +76,6 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     showCurrent();
 }
 
-OperationToolsPage::~OperationToolsPage() = default;
-
 void OperationToolsPage::build(const Theme &theme)
 {
     m_filter->setObjectName(QStringLiteral("filter"));

@@ -42,7 +42,6 @@ class OperationToolsPage final : public ToolsChooser {
 public:
     OperationToolsPage(engine::Engine &engine, const Theme &theme, const QString &endpoint,
                        QWidget *parent = nullptr);
-    ~OperationToolsPage() override;
 
     std::size_t count() const override { return m_plan.tools().size(); }
     bool isReady() const override { return m_isPlanned; }

@@ -29,8 +29,6 @@ OperationTree::OperationTree(const Theme &theme, OperationTreeModel &model, QWid
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-OperationTree::~OperationTree() = default;
-
 void OperationTree::retranslate()
 {
     setAccessibleName(tr("Operations"));

@@ -22,7 +22,6 @@ class OperationTree final : public QTreeView {
 
 public:
     OperationTree(const Theme &theme, OperationTreeModel &model, QWidget *parent = nullptr);
-    ~OperationTree() override;
 
     void setOutline(const engine::ApiOutline &outline);
     // As the model takes them; nothing: all operations.

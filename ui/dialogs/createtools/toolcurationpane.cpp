@@ -80,8 +80,6 @@ ToolCurationPane::ToolCurationPane(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ToolCurationPane::~ToolCurationPane() = default;
-
 QWidget *ToolCurationPane::buildTexts(const Theme &theme)
 {
     auto *side = new QWidget(this);

@@ -44,7 +44,6 @@ class ToolCurationPane final : public QWidget {
 
 public:
     explicit ToolCurationPane(const Theme &theme, QWidget *parent = nullptr);
-    ~ToolCurationPane() override;
 
     // The name is that of the tool as long as nobody chooses another one. Nothing is changed by calls of those that
     // read, which are named as the tool or, where it selects an operation, as that.

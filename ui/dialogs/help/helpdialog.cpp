@@ -221,8 +221,6 @@ HelpDialog::HelpDialog(const Theme &theme, const ActionRegistry &actions, QWidge
     m_list->setFocus();
 }
 
-HelpDialog::~HelpDialog() = default;
-
 void HelpDialog::showFor(const Theme &theme, const ActionRegistry &actions, QWidget &window)
 {
     auto *dialog = window.findChild<HelpDialog *>();

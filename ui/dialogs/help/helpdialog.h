@@ -54,7 +54,6 @@ class HelpDialog final : public QDialog {
 
 public:
     HelpDialog(const Theme &theme, const ActionRegistry &actions, QWidget *parent = nullptr);
-    ~HelpDialog() override;
 
     // The one of the window; it is opened when there is none.
     static void showFor(const Theme &theme, const ActionRegistry &actions, QWidget &window);

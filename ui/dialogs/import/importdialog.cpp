@@ -91,8 +91,6 @@ ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ImportDialog::~ImportDialog() = default;
-
 void ImportDialog::openFile(const QString &path)
 {
     read([file = toUtf8(path)] { return readFile(file, workspace::kMaxForeignBytes); }, path);

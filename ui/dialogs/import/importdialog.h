@@ -39,7 +39,6 @@ class ImportDialog final : public QDialog {
 
 public:
     ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *parent = nullptr);
-    ~ImportDialog() override;
 
     void openFile(const QString &path);
     void openText(const QString &text);     // as it was copied elsewhere

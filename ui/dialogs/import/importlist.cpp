@@ -49,8 +49,6 @@ ImportList::ImportList(const Theme &theme, QWidget *parent) : QTreeWidget(parent
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ImportList::~ImportList() = default;
-
 void ImportList::retranslate()
 {
     setAccessibleName(tr("What can be imported"));

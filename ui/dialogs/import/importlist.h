@@ -21,7 +21,6 @@ class ImportList final : public QTreeWidget {
 
 public:
     explicit ImportList(const Theme &theme, QWidget *parent = nullptr);
-    ~ImportList() override;
 
     void setSource(const ImportSource &source);
     // The names of the tools.

@@ -104,8 +104,6 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
     load();
 }
 
-DataSettings::~DataSettings() = default;
-
 void DataSettings::load()
 {
     const quint64 revision = ++m_revision;

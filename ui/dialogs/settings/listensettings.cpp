@@ -103,8 +103,6 @@ ListenSettings::ListenSettings(const SettingsContext &context, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ListenSettings::~ListenSettings() = default;
-
 void ListenSettings::restoreDefaults()
 {
     Preferences preferences = m_context.engine.preferences().state().chosen;

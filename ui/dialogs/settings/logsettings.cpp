@@ -56,8 +56,6 @@ LogSettings::LogSettings(const SettingsContext &context, QWidget *parent)
     show();
 }
 
-LogSettings::~LogSettings() = default;
-
 void LogSettings::restoreDefaults()
 {
     change([](LogPreferences &log) { log = {}; });

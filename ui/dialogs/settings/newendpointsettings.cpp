@@ -50,8 +50,6 @@ NewEndpointSettings::NewEndpointSettings(const SettingsContext &context, QWidget
         connect(box, &QSpinBox::valueChanged, this, &NewEndpointSettings::save);
 }
 
-NewEndpointSettings::~NewEndpointSettings() = default;
-
 void NewEndpointSettings::restoreDefaults()
 {
     m_context.state.setEndpointDefaults({});

@@ -55,8 +55,6 @@ OfferSettings::OfferSettings(const SettingsContext &context, QWidget *parent)
             &OfferSettings::show);
 }
 
-OfferSettings::~OfferSettings() = default;
-
 void OfferSettings::restoreDefaults()
 {
     workspace::Settings settings = m_context.engine.workspaceClient().state().workspace->settings();

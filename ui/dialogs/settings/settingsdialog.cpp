@@ -226,8 +226,6 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
     m_categories->setFocus();
 }
 
-SettingsDialog::~SettingsDialog() = default;
-
 void SettingsDialog::showSetting(const SettingName &setting)
 {
     m_categories->setCurrentRow(static_cast<int>(setting.category));

@@ -68,7 +68,6 @@ class SettingsDialog final : public QDialog {
 
 public:
     explicit SettingsDialog(const SettingsContext &context, QWidget *parent = nullptr);
-    ~SettingsDialog() override;
 
     // The page it is on, with the keyboard in its field.
     void showSetting(const SettingName &setting);

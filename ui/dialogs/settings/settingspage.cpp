@@ -17,8 +17,6 @@ constexpr int kNumberWidth = 140; // the same for all, whatever their largest nu
 
 SettingsPage::SettingsPage(QWidget *parent) : QWidget(parent) {}
 
-SettingsPage::~SettingsPage() = default;
-
 QFormLayout *SettingsPage::newForm()
 {
     auto *form = new QFormLayout;

@@ -42,7 +42,6 @@ class SettingsPage : public QWidget {
 
 public:
     explicit SettingsPage(QWidget *parent = nullptr);
-    ~SettingsPage() override;
 
     virtual bool hasDefaults() const { return true; }
     virtual void restoreDefaults() {}

@@ -43,7 +43,6 @@ class ListenSettings final : public SettingsPage {
 
 public:
     explicit ListenSettings(const SettingsContext &context, QWidget *parent = nullptr);
-    ~ListenSettings() override;
 
     void restoreDefaults() override;
 
@@ -152,7 +151,6 @@ class ShortcutSettings final : public SettingsPage {
 
 public:
     explicit ShortcutSettings(const SettingsContext &context, QWidget *parent = nullptr);
-    ~ShortcutSettings() override;
 
     void restoreDefaults() override;
 
@@ -189,7 +187,6 @@ class NewEndpointSettings final : public SettingsPage {
 
 public:
     explicit NewEndpointSettings(const SettingsContext &context, QWidget *parent = nullptr);
-    ~NewEndpointSettings() override;
 
     void restoreDefaults() override;
 
@@ -215,7 +212,6 @@ class OfferSettings final : public SettingsPage {
 
 public:
     explicit OfferSettings(const SettingsContext &context, QWidget *parent = nullptr);
-    ~OfferSettings() override;
 
     void restoreDefaults() override;
 
@@ -250,7 +246,6 @@ class LogSettings final : public SettingsPage {
 
 public:
     explicit LogSettings(const SettingsContext &context, QWidget *parent = nullptr);
-    ~LogSettings() override;
 
     void restoreDefaults() override;
 
@@ -276,7 +271,6 @@ class DataSettings final : public SettingsPage {
 
 public:
     explicit DataSettings(const SettingsContext &context, QWidget *parent = nullptr);
-    ~DataSettings() override;
 
     bool hasDefaults() const override { return false; }
 

@@ -67,8 +67,6 @@ ShortcutSettings::ShortcutSettings(const SettingsContext &context, QWidget *pare
     });
 }
 
-ShortcutSettings::~ShortcutSettings() = default;
-
 void ShortcutSettings::restoreDefaults()
 {
     m_context.keys.restoreAll();

@@ -126,8 +126,6 @@ ClientEditor::ClientEditor(engine::Engine &engine, const Theme &theme, QWidget *
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-ClientEditor::~ClientEditor() = default;
-
 QLabel *ClientEditor::addRow(QFormLayout &form, QWidget &field)
 {
     auto *label = new TextLabel(m_form);

@@ -32,7 +32,6 @@ class ClientEditor final : public ObjectEditor {
 
 public:
     ClientEditor(engine::Engine &engine, const Theme &theme, QWidget *parent = nullptr);
-    ~ClientEditor() override;
 
     void showDraft(const ObjectDraft &draft, workspace::Layer layer) override;
     ObjectDraft draft() const override;

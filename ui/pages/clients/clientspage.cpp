@@ -35,8 +35,6 @@ ClientsPage::ClientsPage(const PageContext &context, QWidget *parent)
     begin();
 }
 
-ClientsPage::~ClientsPage() = default;
-
 void ClientsPage::build()
 {
     if (QAction *connectClient = pageContext().actions.action(actionid::kConnectClient)) {

@@ -16,7 +16,6 @@ class ClientsPage final : public CuratedPage {
 
 public:
     explicit ClientsPage(const PageContext &context, QWidget *parent = nullptr);
-    ~ClientsPage() override;
 
 protected:
     void refreshList() override;

@@ -113,8 +113,6 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     refresh();
 }
 
-ContextPage::~ContextPage() = default;
-
 void ContextPage::build()
 {
     auto *menu = new QMenu(this);

@@ -36,7 +36,6 @@ class ContextPage final : public QWidget, public PlacedPage, public EditTarget {
 
 public:
     explicit ContextPage(const PageContext &context, QWidget *parent = nullptr);
-    ~ContextPage() override;
 
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;

@@ -74,8 +74,6 @@ EnvImportDialog::EnvImportDialog(const PageContext &context, const QString &path
     read();
 }
 
-EnvImportDialog::~EnvImportDialog() = default;
-
 void EnvImportDialog::setTexts()
 {
     setWindowTitle(tr("Import .env file"));

@@ -21,7 +21,6 @@ class EnvImportDialog final : public QDialog {
 
 public:
     EnvImportDialog(const PageContext &context, const QString &path, QWidget *parent = nullptr);
-    ~EnvImportDialog() override;
 
 private:
     void setTexts();

@@ -81,8 +81,6 @@ VariableDialog::VariableDialog(const PageContext &context, const QString &key, Q
     (m_key.isEmpty() ? m_name : m_value)->setFocus();
 }
 
-VariableDialog::~VariableDialog() = default;
-
 void VariableDialog::build()
 {
     auto *form = new QFormLayout;

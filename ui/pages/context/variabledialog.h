@@ -28,7 +28,6 @@ class VariableDialog final : public QDialog {
 public:
     // Without a key for a new one.
     VariableDialog(const PageContext &context, const QString &key, QWidget *parent = nullptr);
-    ~VariableDialog() override;
 
     // Nothing when there is nothing that is not saved, or nothing that outlives the program.
     std::optional<ObjectDraft> draft() const;

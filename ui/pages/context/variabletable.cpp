@@ -29,8 +29,6 @@ ContextDelegate::ContextDelegate(const Theme &theme, QObject *parent)
     , m_theme(theme)
 {}
 
-ContextDelegate::~ContextDelegate() = default;
-
 void ContextDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
@@ -70,8 +68,6 @@ VariableTable::VariableTable(const Theme &theme, UiState &state, QLineEdit &filt
         Q_EMIT filtered();
     });
 }
-
-VariableTable::~VariableTable() = default;
 
 bool VariableTable::hasRows() const
 {

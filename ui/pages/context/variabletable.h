@@ -21,7 +21,6 @@ class ContextDelegate final : public QStyledItemDelegate {
 
 public:
     explicit ContextDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~ContextDelegate() override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
@@ -37,7 +36,6 @@ class VariableTable final : public QTableView {
 
 public:
     VariableTable(const Theme &theme, UiState &state, QLineEdit &filter, QWidget *parent = nullptr);
-    ~VariableTable() override;
 
     ContextModel &variables() { return *m_model; }
     bool hasRows() const; // that the filter lets through

@@ -93,8 +93,6 @@ CredentialEditor::CredentialEditor(const EngineClients &engineClients, const The
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-CredentialEditor::~CredentialEditor() = default;
-
 CredentialEditor::Row CredentialEditor::addRow(QFormLayout &form, QWidget &field)
 {
     const Row row{new TextLabel(this), &field};

@@ -35,7 +35,6 @@ public:
         engine::WorkspaceClient &workspaceClient;
     };
     CredentialEditor(const EngineClients &engineClients, const Theme &theme, QWidget *parent = nullptr);
-    ~CredentialEditor() override;
 
     void showDraft(const ObjectDraft &draft, workspace::Layer layer) override;
     ObjectDraft draft() const override;

@@ -45,8 +45,6 @@ CredentialsPage::CredentialsPage(const PageContext &context, QWidget *parent)
     context.engine.secrets().lookAgain();
 }
 
-CredentialsPage::~CredentialsPage() = default;
-
 void CredentialsPage::build()
 {
     if (QAction *action = pageContext().actions.action(actionid::kNewCredential)) {

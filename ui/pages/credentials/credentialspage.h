@@ -19,7 +19,6 @@ class CredentialsPage final : public CuratedPage {
 
 public:
     explicit CredentialsPage(const PageContext &context, QWidget *parent = nullptr);
-    ~CredentialsPage() override;
 
 protected:
     void refreshList() override;

@@ -25,8 +25,6 @@ CredentialTrial::CredentialTrial(engine::SecretsClient &secrets, engine::Workspa
     , m_workspaceClient(workspaceClient)
 {}
 
-CredentialTrial::~CredentialTrial() = default;
-
 void CredentialTrial::start(const std::string &credential)
 {
     if (m_isUnderWay)

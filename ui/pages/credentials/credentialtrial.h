@@ -28,7 +28,6 @@ class CredentialTrial final : public QObject {
 public:
     CredentialTrial(engine::SecretsClient &secrets, engine::WorkspaceClient &workspaceClient,
                     QObject *parent = nullptr);
-    ~CredentialTrial() override;
 
     // Nothing while one is under way: no endpoint is asked twice at a time.
     void start(const std::string &credential);

@@ -40,8 +40,6 @@ KeychainBanner::KeychainBanner(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-KeychainBanner::~KeychainBanner() = default;
-
 void KeychainBanner::setTexts()
 {
     m_retry->setText(tr("Retry"));

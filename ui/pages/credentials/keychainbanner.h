@@ -20,7 +20,6 @@ class KeychainBanner final : public QWidget {
 
 public:
     explicit KeychainBanner(const Theme &theme, QWidget *parent = nullptr);
-    ~KeychainBanner() override;
 
     // Hidden while nothing is known.
     void setLook(const engine::KeychainStatus &look);

@@ -76,8 +76,6 @@ SecretPane::SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-SecretPane::~SecretPane() = default;
-
 void SecretPane::build()
 {
     m_help->setWordWrap(true);

@@ -40,7 +40,6 @@ public:
     // The workspace has the endpoints that it is tried with.
     SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &workspaceClient, const Theme &theme,
                QWidget *parent = nullptr);
-    ~SecretPane() override;
 
     // `isSaved` says whether there is one to ask for.
     void setCredential(const workspace::Credential &credential, bool isSaved);

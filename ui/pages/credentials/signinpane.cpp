@@ -71,8 +71,6 @@ SignInPane::SignInPane(engine::SignInClient &signIns, const Theme &theme, QWidge
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-SignInPane::~SignInPane() = default;
-
 void SignInPane::build()
 {
     m_help->setWordWrap(true);

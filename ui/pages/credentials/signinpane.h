@@ -26,7 +26,6 @@ class SignInPane final : public QWidget {
 
 public:
     SignInPane(engine::SignInClient &signIns, const Theme &theme, QWidget *parent = nullptr);
-    ~SignInPane() override;
 
     // An edited credential must be saved before the user signs in with it.
     enum class Standing : std::uint8_t { Saved, Unsaved };

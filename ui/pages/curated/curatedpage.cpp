@@ -33,8 +33,6 @@ CuratedPage::CuratedPage(const PageContext &context, DraftSession::Subject subje
                                 std::move(subject), this))
 {}
 
-CuratedPage::~CuratedPage() = default;
-
 ListPane &CuratedPage::addList(const Parts &parts)
 {
     m_notices = parts.notices;

@@ -38,8 +38,6 @@ class CuratedPage : public QWidget,
     Q_DISABLE_COPY_MOVE(CuratedPage)
 
 public:
-    ~CuratedPage() override;
-
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;

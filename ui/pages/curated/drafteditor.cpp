@@ -3,8 +3,6 @@
 
 namespace tooltray::ui {
 
-DraftEditor::~DraftEditor() = default;
-
 void DraftEditor::setUnsaved(bool unsaved)
 {
     m_isUnsaved = unsaved;

@@ -17,8 +17,6 @@ class DraftEditor : public QWidget, public EditTarget {
     Q_DISABLE_COPY_MOVE(DraftEditor)
 
 public:
-    ~DraftEditor() override;
-
     // Showing is no edit. The layer is that of the definition as it is saved.
     virtual void showDraft(const ObjectDraft &draft, workspace::Layer layer) = 0;
     // It holds what is typed; the page knows what it is a draft of.

@@ -47,8 +47,6 @@ ObjectEditor::ObjectEditor(const Theme &theme, QWidget *parent)
     });
 }
 
-ObjectEditor::~ObjectEditor() = default;
-
 QVBoxLayout *ObjectEditor::newLayout()
 {
     m_header->addWidget(m_name, 1);

@@ -20,8 +20,6 @@ class ObjectEditor : public DraftEditor {
     Q_DISABLE_COPY_MOVE(ObjectEditor)
 
 public:
-    ~ObjectEditor() override;
-
     bool canSave() const override;
     QWidget *message() const override;
     void editName() override;

@@ -75,8 +75,6 @@ ConnectionForm::ConnectionForm(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ConnectionForm::~ConnectionForm() = default;
-
 void ConnectionForm::build()
 {
     m_preview->shorten();

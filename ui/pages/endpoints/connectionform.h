@@ -26,7 +26,6 @@ class ConnectionForm final : public QWidget {
 
 public:
     explicit ConnectionForm(const Theme &theme, QWidget *parent = nullptr);
-    ~ConnectionForm() override;
 
     // The workspace has the credentials and the variables.
     void setWorkspace(workspace::WorkspacePtr workspace);

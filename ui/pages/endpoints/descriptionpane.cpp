@@ -61,8 +61,6 @@ DescriptionPane::DescriptionPane(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-DescriptionPane::~DescriptionPane() = default;
-
 void DescriptionPane::build(const Theme &theme)
 {
     m_refresh->setIcon(theme.icon(Icon::Refresh));

@@ -29,7 +29,6 @@ class DescriptionPane final : public QWidget {
 
 public:
     explicit DescriptionPane(const Theme &theme, QWidget *parent = nullptr);
-    ~DescriptionPane() override;
 
     void setSource(const workspace::ApiSource &source);
     workspace::ApiSource source() const;

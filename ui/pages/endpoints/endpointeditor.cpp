@@ -69,8 +69,6 @@ EndpointEditor::EndpointEditor(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-EndpointEditor::~EndpointEditor() = default;
-
 void EndpointEditor::build(const Theme &theme)
 {
     m_test->setIcon(theme.icon(Icon::Play));

@@ -30,7 +30,6 @@ class EndpointEditor final : public ObjectEditor {
 
 public:
     explicit EndpointEditor(const Theme &theme, QWidget *parent = nullptr);
-    ~EndpointEditor() override;
 
     void showDraft(const ObjectDraft &draft, workspace::Layer layer) override;
     ObjectDraft draft() const override { return {.original = {}, .object = endpoint()}; }

@@ -78,8 +78,6 @@ EndpointsPage::EndpointsPage(const PageContext &context, QWidget *parent)
     begin();
 }
 
-EndpointsPage::~EndpointsPage() = default;
-
 void EndpointsPage::build()
 {
     const ActionRegistry &actions = pageContext().actions;

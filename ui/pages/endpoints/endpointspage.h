@@ -27,7 +27,6 @@ class EndpointsPage final : public CuratedPage {
 
 public:
     explicit EndpointsPage(const PageContext &context, QWidget *parent = nullptr);
-    ~EndpointsPage() override;
 
 protected:
     void refreshList() override;

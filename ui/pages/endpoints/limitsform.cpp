@@ -81,8 +81,6 @@ LimitsForm::LimitsForm(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-LimitsForm::~LimitsForm() = default;
-
 QLabel *LimitsForm::addRow(QFormLayout &form, QWidget &field)
 {
     auto *label = new TextLabel(this);

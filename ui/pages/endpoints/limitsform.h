@@ -25,7 +25,6 @@ class LimitsForm final : public QWidget {
 
 public:
     explicit LimitsForm(const Theme &theme, QWidget *parent = nullptr);
-    ~LimitsForm() override;
 
     void setEndpoint(const workspace::Endpoint &endpoint);
     // Writes a value that is shown rounded only if it was changed.

@@ -72,8 +72,6 @@ SchemaPane::SchemaPane(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-SchemaPane::~SchemaPane() = default;
-
 void SchemaPane::build(const Theme &theme)
 {
     for (const SourceKind kind :

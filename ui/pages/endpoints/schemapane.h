@@ -26,7 +26,6 @@ class SchemaPane final : public QWidget {
 
 public:
     explicit SchemaPane(const Theme &theme, QWidget *parent = nullptr);
-    ~SchemaPane() override;
 
     void setSource(const workspace::SchemaSource &source);
     workspace::SchemaSource source() const;

@@ -49,8 +49,6 @@ LogBar::LogBar(const PageContext &context, LogModel &model, QWidget *parent)
     keepTranslated(*this, [this] { showCounts(); });
 }
 
-LogBar::~LogBar() = default;
-
 QString LogBar::filter() const
 {
     return m_filter->text();

@@ -27,7 +27,6 @@ class LogBar final : public QWidget {
 public:
     // The model, which outlives it, follows the filter.
     LogBar(const PageContext &context, LogModel &model, QWidget *parent = nullptr);
-    ~LogBar() override;
 
     QString filter() const;
     void setFilter(const QString &text);

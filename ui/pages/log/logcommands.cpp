@@ -62,8 +62,6 @@ LogCommands::LogCommands(const PageContext &context, LogState state, InlineOffer
     on(logaction::kDelete, [this] { askForDeletion(); });
 }
 
-LogCommands::~LogCommands() = default;
-
 void LogCommands::setActive(bool active)
 {
     m_isActive = active;

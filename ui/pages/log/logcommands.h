@@ -24,7 +24,6 @@ class LogCommands final : public QObject {
 public:
     // The offer shows failures, and asks before an action that cannot be undone.
     LogCommands(const PageContext &context, LogState state, InlineOffer &offer, QWidget *parent);
-    ~LogCommands() override;
 
     void setActive(bool active);
     void refresh(); // what can be done now

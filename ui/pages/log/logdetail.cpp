@@ -93,8 +93,6 @@ ExchangePane::ExchangePane(const Theme &theme, Side side, BodyView::Fetch fetch,
     });
 }
 
-ExchangePane::~ExchangePane() = default;
-
 void ExchangePane::setExchange(const journal::Exchange *exchange)
 {
     m_line->setText(exchange ? firstLine(*exchange, m_side) : QString());
@@ -147,8 +145,6 @@ LogDetail::LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent)
             [this](int number) { setExchange(static_cast<std::size_t>(number)); });
     keepTranslated(*this, [this] { retranslate(); });
 }
-
-LogDetail::~LogDetail() = default;
 
 // No focus proxy: Tab would go there at once and pass over the heading.
 void LogDetail::takeKeyboard()

@@ -36,7 +36,6 @@ public:
     enum class Side : std::uint8_t { Request, Response };
 
     ExchangePane(const Theme &theme, Side side, BodyView::Fetch fetch, QWidget *parent = nullptr);
-    ~ExchangePane() override;
 
     void setExchange(const journal::Exchange *exchange); // null: there is none
     QSplitter &parts() const { return *m_parts; }        // header fields and body
@@ -58,7 +57,6 @@ public:
     enum class Tab : int { Overview, CallRequest, CallResult, Request, Response, Timing, Notes, Count };
 
     LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent = nullptr);
-    ~LogDetail() override;
 
     enum class Presence : std::uint8_t { Always, WhileEnabled };
     void takeKeyboard(); // for its tabs

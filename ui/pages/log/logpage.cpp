@@ -65,8 +65,6 @@ LogPage::LogPage(const PageContext &context, QWidget *parent)
     load();
 }
 
-LogPage::~LogPage() = default;
-
 void LogPage::showPlace(const Place &place)
 {
     if (!place.filter.isEmpty())

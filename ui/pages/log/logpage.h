@@ -35,7 +35,6 @@ class LogPage final : public QWidget, public PlacedPage, public EditTarget, publ
 
 public:
     explicit LogPage(const PageContext &context, QWidget *parent = nullptr);
-    ~LogPage() override;
 
     // The calls that were there before it are still asked for.
     bool isLoading() const { return m_isLoading; }

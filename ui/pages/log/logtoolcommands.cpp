@@ -66,8 +66,6 @@ LogToolCommands::LogToolCommands(const PageContext &context, LogState state, Inl
             [this](MessageKind kind, const QString &text) { m_offer.tell(kind, text); });
 }
 
-LogToolCommands::~LogToolCommands() = default;
-
 void LogToolCommands::setActive(bool active)
 {
     m_isActive = active;
@@ -285,8 +283,6 @@ ResendDialog::ResendDialog(const Theme &theme, const QString &tool, const json::
     keepTranslated(*this, [this] { retranslate(); });
     read();
 }
-
-ResendDialog::~ResendDialog() = default;
 
 void ResendDialog::retranslate()
 {

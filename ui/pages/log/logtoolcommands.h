@@ -34,7 +34,6 @@ class LogToolCommands final : public QObject {
 
 public:
     LogToolCommands(const PageContext &context, LogState state, InlineOffer &offer, QWidget *parent);
-    ~LogToolCommands() override;
 
     void setActive(bool active);
     void refresh(); // what can be done now
@@ -77,7 +76,6 @@ public:
 
     ResendDialog(const Theme &theme, const QString &tool, const json::Value &arguments, Arguments kind,
                  QWidget *parent = nullptr);
-    ~ResendDialog() override;
 
 Q_SIGNALS:
     void sent(const json::Value &arguments);

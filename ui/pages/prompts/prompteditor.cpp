@@ -82,8 +82,6 @@ PromptEditor::PromptEditor(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-PromptEditor::~PromptEditor() = default;
-
 QWidget *PromptEditor::build()
 {
     auto *column = new QWidget(this);

@@ -25,7 +25,6 @@ class PromptEditor final : public ObjectEditor {
 
 public:
     explicit PromptEditor(const Theme &theme, QWidget *parent = nullptr);
-    ~PromptEditor() override;
 
     void showDraft(const ObjectDraft &draft, workspace::Layer layer) override;
     ObjectDraft draft() const override;

@@ -43,8 +43,6 @@ PromptsPage::PromptsPage(const PageContext &context, QWidget *parent)
     begin();
 }
 
-PromptsPage::~PromptsPage() = default;
-
 void PromptsPage::build()
 {
     if (QAction *create = pageContext().actions.action(actionid::kNewPrompt)) {

@@ -18,7 +18,6 @@ class PromptsPage final : public CuratedPage {
 
 public:
     explicit PromptsPage(const PageContext &context, QWidget *parent = nullptr);
-    ~PromptsPage() override;
 
 protected:
     void refreshList() override;

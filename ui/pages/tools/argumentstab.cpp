@@ -85,8 +85,6 @@ ArgumentsTab::ArgumentsTab(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ArgumentsTab::~ArgumentsTab() = default;
-
 void ArgumentsTab::build()
 {
     new FairColumns(*m_table);

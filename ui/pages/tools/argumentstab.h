@@ -23,7 +23,6 @@ class ArgumentsTab final : public DraftForm {
 
 public:
     explicit ArgumentsTab(const Theme &theme, QWidget *parent = nullptr);
-    ~ArgumentsTab() override;
 
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
     void showPreview(const engine::ClientPreview &preview) override;

@@ -115,8 +115,6 @@ BehaviourTab::BehaviourTab(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-BehaviourTab::~BehaviourTab() = default;
-
 void BehaviourTab::addHints()
 {
     m_headings[0] = addHeading();

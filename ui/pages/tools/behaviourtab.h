@@ -18,7 +18,6 @@ class BehaviourTab final : public DraftForm {
 
 public:
     explicit BehaviourTab(const Theme &theme, QWidget *parent = nullptr);
-    ~BehaviourTab() override;
 
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
     void showPreview(const engine::ClientPreview &preview) override;

@@ -57,8 +57,6 @@ ClientTab::ClientTab(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-ClientTab::~ClientTab() = default;
-
 ClientTab::Outline ClientTab::addOutline()
 {
     const Outline outline{new TextLabel(TextStyle::Strong, m_page), new TextLabel(TextStyle::Muted, m_page),

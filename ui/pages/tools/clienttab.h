@@ -21,7 +21,6 @@ class ClientTab final : public ToolTab {
 
 public:
     explicit ClientTab(const Theme &theme, QWidget *parent = nullptr);
-    ~ClientTab() override;
 
     void setPreview(const engine::ClientPreview &preview);
 

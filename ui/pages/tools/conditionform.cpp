@@ -33,8 +33,6 @@ ConditionForm::ConditionForm(const Theme &theme, QWidget *parent)
     , m_whenUndo(new UndoNotice(theme, this))
 {}
 
-ConditionForm::~ConditionForm() = default;
-
 void ConditionForm::addCondition(const Find<std::optional<Condition>> &find)
 {
     addChoice(

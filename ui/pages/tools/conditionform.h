@@ -17,7 +17,6 @@ class ConditionForm : public OperationForm {
 
 public:
     explicit ConditionForm(const Theme &theme, QWidget *parent = nullptr);
-    ~ConditionForm() override;
 
 protected:
     void addCondition(const Find<std::optional<workspace::Condition>> &find);

@@ -49,8 +49,6 @@ StepsForm::StepsForm(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-StepsForm::~StepsForm() = default;
-
 void StepsForm::build()
 {
     addLine(
@@ -184,8 +182,6 @@ RestForm::RestForm(const Theme &theme, QWidget *parent)
     });
 }
 
-RestForm::~RestForm() = default;
-
 bool RestForm::goTo(const QString &place)
 {
     return place.startsWith(kInVersion) && OperationForm::goTo(kInForm + place.mid(kInVersion.size()));
@@ -274,8 +270,6 @@ DefinitionPane::DefinitionPane(const Theme &theme, QWidget *parent)
     connect(m_json, &QPlainTextEdit::textChanged, this, &DefinitionPane::readJson);
     keepTranslated(*this, [this] { setTexts(); });
 }
-
-DefinitionPane::~DefinitionPane() = default;
 
 void DefinitionPane::build()
 {

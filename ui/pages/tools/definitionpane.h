@@ -29,7 +29,6 @@ class StepsForm final : public StepForm {
 
 public:
     explicit StepsForm(const Theme &theme, QWidget *parent = nullptr);
-    ~StepsForm() override;
 
 private:
     void build();
@@ -56,7 +55,6 @@ class RestForm final : public OperationForm {
 
 public:
     explicit RestForm(const Theme &theme, QWidget *parent = nullptr);
-    ~RestForm() override;
 
     bool goTo(const QString &place) override;
     // What the description of the API says of the request, and the paths that it has.
@@ -80,7 +78,6 @@ class DefinitionPane final : public ToolTab {
 
 public:
     explicit DefinitionPane(const Theme &theme, QWidget *parent = nullptr);
-    ~DefinitionPane() override;
 
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &draft) const override;

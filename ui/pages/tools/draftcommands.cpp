@@ -45,8 +45,6 @@ DraftCommands::DraftCommands(const PageContext &context, ToolDrafts &drafts, Too
     , m_undo(undo)
 {}
 
-DraftCommands::~DraftCommands() = default;
-
 void DraftCommands::add(const Tool &current, const Tool *content)
 {
     const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;

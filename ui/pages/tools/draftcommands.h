@@ -26,7 +26,6 @@ class DraftCommands final : public QObject {
 public:
     DraftCommands(const PageContext &context, ToolDrafts &drafts, ToolCommands &commands,
                   ToolNotices &notices, UndoNotice &undo);
-    ~DraftCommands() override;
 
     // current: the tool that is shown, at whose endpoint the new one begins. content: what it begins as; null: empty
     void add(const workspace::Tool &current, const workspace::Tool *content);

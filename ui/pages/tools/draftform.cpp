@@ -88,8 +88,6 @@ DraftForm::DraftForm(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::themeChanged, this, &DraftForm::tint);
 }
 
-DraftForm::~DraftForm() = default;
-
 void DraftForm::setBeside(QWidget *widget)
 {
     m_beside = widget;

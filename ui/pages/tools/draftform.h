@@ -37,7 +37,6 @@ class DraftForm : public ToolTab {
 
 public:
     explicit DraftForm(const Theme &theme, QWidget *parent = nullptr);
-    ~DraftForm() override;
 
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &draft) const override;

@@ -24,8 +24,6 @@ DrawerKeys::DrawerKeys(QWidget &editor, QWidget &drawer, std::function<QWidget *
     });
 }
 
-DrawerKeys::~DrawerKeys() = default;
-
 // A widget that handles the key itself, such as a cell being edited, does not pass it on to here.
 bool DrawerKeys::eventFilter(QObject *watched, QEvent *event)
 {

@@ -19,7 +19,6 @@ class DrawerKeys final : public QObject {
 public:
     // Usual is where the keyboard goes when it was nowhere before.
     DrawerKeys(QWidget &editor, QWidget &drawer, std::function<QWidget *()> usual);
-    ~DrawerKeys() override;
 
 Q_SIGNALS:
     void left(); // what the keyboard goes to is to be seen

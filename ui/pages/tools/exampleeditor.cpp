@@ -61,8 +61,6 @@ ExampleEditor::ExampleEditor(const Theme &theme, QWidget *parent)
     enableButtons();
 }
 
-ExampleEditor::~ExampleEditor() = default;
-
 QWidget *ExampleEditor::buildExpectations()
 {
     auto *part = new QWidget(m_parts);

@@ -27,7 +27,6 @@ class ExampleEditor final : public QWidget {
 
 public:
     explicit ExampleEditor(const Theme &theme, QWidget *parent = nullptr);
-    ~ExampleEditor() override;
 
     // Sets the schema of the arguments.
     void setSchema(const json::Value &schema);

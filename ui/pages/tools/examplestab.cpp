@@ -141,8 +141,6 @@ ExamplesTab::ExamplesTab(const PageContext &context, QWidget *parent)
     showCurrent();
 }
 
-ExamplesTab::~ExamplesTab() = default;
-
 void ExamplesTab::build()
 {
     m_remove->setIcon(m_context.theme.icon(Icon::Trash));

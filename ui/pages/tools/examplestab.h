@@ -69,7 +69,6 @@ class ExamplesTab final : public ToolTab {
 
 public:
     explicit ExamplesTab(const PageContext &context, QWidget *parent = nullptr);
-    ~ExamplesTab() override;
 
     // Sets the schema of the arguments of the tool.
     void setSchema(const json::Value &schema);

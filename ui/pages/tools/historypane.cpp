@@ -46,8 +46,6 @@ HistoryPane::HistoryPane(const PageContext &context, QWidget *parent)
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-HistoryPane::~HistoryPane() = default;
-
 void HistoryPane::build()
 {
     m_problem->hide();

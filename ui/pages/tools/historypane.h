@@ -29,7 +29,6 @@ class HistoryPane final : public QWidget {
 
 public:
     explicit HistoryPane(const PageContext &context, QWidget *parent = nullptr);
-    ~HistoryPane() override;
 
     void setTool(const ToolDraft &draft);
     const ToolHistoryModel &calls() const { return m_model; }

@@ -65,8 +65,6 @@ QString statusText(const std::vector<int> &statuses)
 
 OperationForm::OperationForm(const Theme &theme, QWidget *parent) : PagedForm(theme, parent) {}
 
-OperationForm::~OperationForm() = default;
-
 void OperationForm::addBindings(const char *place, Find<std::vector<NamedBinding>> find)
 {
     addTable(

@@ -28,7 +28,6 @@ public:
     };
 
     explicit OperationForm(const Theme &theme, QWidget *parent = nullptr);
-    ~OperationForm() override;
 
 protected:
     // A part of an operation; null when it has none.

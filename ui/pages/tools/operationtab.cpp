@@ -92,8 +92,6 @@ OperationTab::OperationTab(const Theme &theme, QWidget *parent)
     });
 }
 
-OperationTab::~OperationTab() = default;
-
 void OperationTab::buildKind()
 {
     m_kind->addItems(QStringList(static_cast<qsizetype>(std::variant_size_v<workspace::Operation>)));

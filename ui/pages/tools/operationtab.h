@@ -27,7 +27,6 @@ class OperationTab final : public ToolTab {
 
 public:
     explicit OperationTab(const Theme &theme, QWidget *parent = nullptr);
-    ~OperationTab() override;
 
     void setSchema(const graphql::SchemaPointer &schema);
     GraphqlEditor &editor() { return *m_document; }

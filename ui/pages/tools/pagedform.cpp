@@ -63,8 +63,6 @@ constexpr std::array kPageDetails{kStyle,
 
 PagedForm::PagedForm(const Theme &theme, QWidget *parent) : DraftForm(theme, parent) {}
 
-PagedForm::~PagedForm() = default;
-
 std::string PagedForm::at(const char *part) const
 {
     return m_root + part;

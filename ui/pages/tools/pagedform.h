@@ -15,7 +15,6 @@ class PagedForm : public DraftForm {
 
 public:
     explicit PagedForm(const Theme &theme, QWidget *parent = nullptr);
-    ~PagedForm() override;
 
     bool goTo(const QString &place) override;
 

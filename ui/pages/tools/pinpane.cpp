@@ -71,8 +71,6 @@ PinPane::PinPane(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-PinPane::~PinPane() = default;
-
 void PinPane::setTool(const workspace::WorkspacePtr &workspace, const workspace::Tool &tool)
 {
     m_tool = tool;

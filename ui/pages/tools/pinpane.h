@@ -20,7 +20,6 @@ class PinPane final : public QWidget {
 
 public:
     explicit PinPane(const Theme &theme, QWidget *parent = nullptr);
-    ~PinPane() override;
 
     void setTool(const workspace::WorkspacePtr &workspace, const workspace::Tool &tool);
 

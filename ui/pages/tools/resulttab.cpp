@@ -58,8 +58,6 @@ ResultPane::ResultPane(QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ResultPane::~ResultPane() = default;
-
 void ResultPane::setOperation(const workspace::Shared<workspace::Operation> &operation,
                               const graphql::SchemaPointer &schema)
 {
@@ -199,8 +197,6 @@ ResultTab::ResultTab(const Theme &theme, QWidget *parent)
     });
     keepTranslated(*this, [this] { retranslate(); });
 }
-
-ResultTab::~ResultTab() = default;
 
 void ResultTab::addShape()
 {

@@ -25,7 +25,6 @@ class ResultPane final : public QWidget {
 
 public:
     explicit ResultPane(QWidget *parent = nullptr);
-    ~ResultPane() override;
 
     void setOperation(const workspace::Shared<workspace::Operation> &operation,
                       const graphql::SchemaPointer &schema);
@@ -62,7 +61,6 @@ class ResultTab final : public PagedForm {
 
 public:
     explicit ResultTab(const Theme &theme, QWidget *parent = nullptr);
-    ~ResultTab() override;
 
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
     void setResponse(const json::Value &schema) { m_pane->setResponse(schema); }

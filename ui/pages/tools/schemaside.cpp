@@ -33,8 +33,6 @@ SchemaSide::SchemaSide(const Theme &theme, UiState &state, QWidget *parent)
     keepTranslated(*this, [this] { m_title->setText(tr("Schema")); });
 }
 
-SchemaSide::~SchemaSide() = default;
-
 void SchemaSide::setEditor(GraphqlEditor &editor)
 {
     m_schema->setEditor(&editor);

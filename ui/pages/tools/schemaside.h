@@ -26,7 +26,6 @@ class SchemaSide final : public QWidget {
 
 public:
     SchemaSide(const Theme &theme, UiState &state, QWidget *parent = nullptr);
-    ~SchemaSide() override;
 
     void setEditor(GraphqlEditor &editor); // outlives this
     void setSchema(const graphql::SchemaPointer &schema);

@@ -57,8 +57,6 @@ StepForm::StepForm(const Theme &theme, QWidget *parent)
     m_argumentsMore->setWordWrap(true);
 }
 
-StepForm::~StepForm() = default;
-
 void StepForm::addStep()
 {
     m_chosen = addHeading();

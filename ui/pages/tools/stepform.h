@@ -38,7 +38,6 @@ class StepForm : public ConditionForm {
 
 public:
     explicit StepForm(const Theme &theme, QWidget *parent = nullptr);
-    ~StepForm() override;
 
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
     bool goTo(const QString &place) override;

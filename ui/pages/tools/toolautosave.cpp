@@ -26,8 +26,6 @@ ToolAutosave::ToolAutosave(const PageContext &context, ToolDrafts &drafts, ToolS
     connect(&m_drafts, &ToolDrafts::left, this, &ToolAutosave::save, Qt::QueuedConnection);
 }
 
-ToolAutosave::~ToolAutosave() = default;
-
 void ToolAutosave::save(const QString &id)
 {
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();

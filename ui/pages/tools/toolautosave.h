@@ -22,7 +22,6 @@ class ToolAutosave final : public QObject {
 public:
     // The session knows what follows from a tool that is saved.
     ToolAutosave(const PageContext &context, ToolDrafts &drafts, ToolSession &session, QObject *parent);
-    ~ToolAutosave() override;
 
     // Takes the news of what is being saved here, before others hear them.
     void settle();

@@ -20,8 +20,6 @@ ToolCheck::ToolCheck(QObject *parent) : QObject(parent)
     connect(&m_pause, &QTimer::timeout, this, &ToolCheck::run);
 }
 
-ToolCheck::~ToolCheck() = default;
-
 void ToolCheck::checkSoon(Subject subject)
 {
     ++m_revision;

@@ -20,7 +20,6 @@ class ToolCheck final : public QObject {
 
 public:
     explicit ToolCheck(QObject *parent = nullptr);
-    ~ToolCheck() override;
 
     struct Subject {
         workspace::WorkspacePtr workspace;

@@ -34,8 +34,6 @@ ToolCommands::ToolCommands(const PageContext &context, ToolDrafts &drafts, ToolN
     , m_page(page)
 {}
 
-ToolCommands::~ToolCommands() = default;
-
 void ToolCommands::apply(const workspace::Edit &edit, const std::function<void()> &done)
 {
     if (edit.steps.empty())

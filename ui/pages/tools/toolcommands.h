@@ -28,7 +28,6 @@ class ToolCommands final : public QObject {
 public:
     ToolCommands(const PageContext &context, ToolDrafts &drafts, ToolNotices &notices, UndoNotice &undo,
                  QWidget &page);
-    ~ToolCommands() override;
 
     void apply(const workspace::Edit &edit, const std::function<void()> &done = {});
     // Offers the way back of the edit that was just made, until it is undone in whatever way. The text is a whole

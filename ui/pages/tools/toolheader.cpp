@@ -77,8 +77,6 @@ ToolHeader::ToolHeader(const Theme &theme, const ActionRegistry &actions, QWidge
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-ToolHeader::~ToolHeader() = default;
-
 void ToolHeader::build(const ActionRegistry &actions)
 {
     QFont heading = headingFont(font());

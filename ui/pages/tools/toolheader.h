@@ -29,7 +29,6 @@ class ToolHeader final : public ToolTab {
 
 public:
     ToolHeader(const Theme &theme, const ActionRegistry &actions, QWidget *parent = nullptr);
-    ~ToolHeader() override;
 
     void setWorkspace(const workspace::WorkspacePtr &workspace);
     void setMenuActions(const QList<QAction *> &actions);

@@ -77,8 +77,6 @@ ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListMod
     keepTranslated(pane, [this] { setTexts(); });
 }
 
-ToolListActions::~ToolListActions() = default;
-
 void ToolListActions::setTexts()
 {
     m_window->setText(tr("Open in window"));

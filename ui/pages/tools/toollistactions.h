@@ -31,7 +31,6 @@ class ToolListActions final : public QObject {
 
 public:
     ToolListActions(const Theme &theme, ListPane &pane, ToolListModel &model);
-    ~ToolListActions() override;
 
     void setWorkspace(const workspace::WorkspacePtr &workspace);
     // Has the order that somebody chose before, and keeps what is chosen.

@@ -47,8 +47,6 @@ ToolListActivity::ToolListActivity(engine::Engine &engine, ListPane &pane, ToolL
     load();
 }
 
-ToolListActivity::~ToolListActivity() = default;
-
 bool ToolListActivity::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_pane && event->type() == QEvent::Show)

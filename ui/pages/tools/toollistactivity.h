@@ -24,7 +24,6 @@ class ToolListActivity final : public QObject {
 
 public:
     ToolListActivity(engine::Engine &engine, ListPane &pane, ToolListModel &model);
-    ~ToolListActivity() override;
 
     // At once.
     void tell();

@@ -67,8 +67,6 @@ ToolNotices::ToolNotices(const Theme &theme, FloatingNotices &place)
     keepTranslated(place, [this] { setTexts(); });
 }
 
-ToolNotices::~ToolNotices() = default;
-
 void ToolNotices::setTexts()
 {
     //: Answer when somebody else changed what is being edited

@@ -25,7 +25,6 @@ class ToolNotices final : public QObject {
 
 public:
     ToolNotices(const Theme &theme, FloatingNotices &place);
-    ~ToolNotices() override;
 
     void setReadOnly(const std::optional<QString> &why);
 

@@ -55,8 +55,6 @@ ToolSession::ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEdi
     connect(&m_notices, &ToolNotices::theirsWanted, this, &ToolSession::discard);
 }
 
-ToolSession::~ToolSession() = default;
-
 const ToolDraft *ToolSession::kept() const
 {
     return m_drafts.find(m_id);

@@ -38,7 +38,6 @@ public:
 
     ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEditor &editor, ToolNotices &notices,
                 UndoNotice &undo, QObject *parent);
-    ~ToolSession() override;
 
     const QString &id() const { return m_id; } // of the row; empty: none is open
     bool isChanged() const { return kept() != nullptr; }

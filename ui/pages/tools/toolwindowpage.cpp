@@ -54,8 +54,6 @@ ToolWindowPage::ToolWindowPage(const PageContext &context, ToolDrafts &drafts, c
     workspaceChanged();
 }
 
-ToolWindowPage::~ToolWindowPage() = default;
-
 void ToolWindowPage::keyPressEvent(QKeyEvent *event)
 {
     if (!pressByReturn(*this, *event))

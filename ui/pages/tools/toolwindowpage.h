@@ -22,7 +22,6 @@ class ToolWindowPage final : public QWidget, public EditTarget, public PanedPage
 public:
     ToolWindowPage(const PageContext &context, ToolDrafts &drafts, const QString &id,
                    QWidget *parent = nullptr);
-    ~ToolWindowPage() override;
 
     ToolView &view() { return *m_view; }
     QString toolName() const; // of the tool that is shown, or was shown last

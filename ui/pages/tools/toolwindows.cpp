@@ -204,8 +204,6 @@ ToolWindows::ToolWindows(const PageContext &context, ToolDrafts &drafts, QWidget
     , m_home(home)
 {}
 
-ToolWindows::~ToolWindows() = default;
-
 bool ToolWindows::has(const QString &id) const
 {
     const auto found = m_windows.find(id);

@@ -81,7 +81,6 @@ class ToolWindows final : public QObject {
 
 public:
     ToolWindows(const PageContext &context, ToolDrafts &drafts, QWidget &home);
-    ~ToolWindows() override;
 
     bool has(const QString &id) const;
     // Makes it, or brings it to the front.

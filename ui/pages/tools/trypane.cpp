@@ -68,8 +68,6 @@ TryPane::TryPane(const Theme &theme, QAction &tryAction, QWidget *parent)
     clearAnswer();
 }
 
-TryPane::~TryPane() = default;
-
 QWidget *TryPane::buildArguments(QAction &tryAction)
 {
     auto *side = new QWidget(this);

@@ -36,7 +36,6 @@ class TryPane final : public QWidget {
 
 public:
     TryPane(const Theme &theme, QAction &tryAction, QWidget *parent = nullptr);
-    ~TryPane() override;
 
     // Shows another tool, with its arguments and its answer.
     void setSubject(const QString &id);

@@ -54,8 +54,6 @@ VersionCommands::VersionCommands(const PageContext &context, ToolDrafts &drafts,
     });
 }
 
-VersionCommands::~VersionCommands() = default;
-
 void VersionCommands::enable(bool isShown)
 {
     const ToolDraft &draft = m_editor.draft();

@@ -26,7 +26,6 @@ class VersionCommands final : public QObject {
 public:
     VersionCommands(const PageContext &context, ToolDrafts &drafts, ToolSession &session, ToolEditor &editor,
                     ToolCommands &commands, ToolNotices &notices, UndoNotice &undo);
-    ~VersionCommands() override;
 
     void enable(bool isShown);
 

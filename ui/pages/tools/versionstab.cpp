@@ -52,8 +52,6 @@ VersionsTab::VersionsTab(const PageContext &context, const ToolHistoryModel &cal
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-VersionsTab::~VersionsTab() = default;
-
 void VersionsTab::build()
 {
     m_remove->setIcon(m_theme.icon(Icon::Trash));

@@ -30,7 +30,6 @@ class VersionsTab final : public ToolTab {
 
 public:
     VersionsTab(const PageContext &context, const ToolHistoryModel &calls, QWidget *parent = nullptr);
-    ~VersionsTab() override;
 
     void setState(const engine::WorkspaceState &state);
     // The version that is worked on.

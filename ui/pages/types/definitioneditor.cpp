@@ -43,8 +43,6 @@ DefinitionEditor::DefinitionEditor(const Theme &theme, workspace::ObjectKind kin
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-DefinitionEditor::~DefinitionEditor() = default;
-
 QVBoxLayout *DefinitionEditor::newLayout()
 {
     auto *top = new QHBoxLayout;

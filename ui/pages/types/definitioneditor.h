@@ -20,8 +20,6 @@ class DefinitionEditor : public DraftEditor {
     Q_DISABLE_COPY_MOVE(DefinitionEditor)
 
 public:
-    ~DefinitionEditor() override;
-
     bool canSave() const override;
     void setUsers(const std::vector<workspace::ObjectKey> &users) override;
     void editName() override;

@@ -32,8 +32,6 @@ MappingEditor::MappingEditor(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-MappingEditor::~MappingEditor() = default;
-
 void MappingEditor::setTexts()
 {
     m_entries->setHeaders({tr("Label"), tr("Sent value")});

@@ -17,7 +17,6 @@ class MappingEditor final : public DefinitionEditor {
 
 public:
     explicit MappingEditor(const Theme &theme, QWidget *parent = nullptr);
-    ~MappingEditor() override;
 
     void showDraft(const ObjectDraft &draft, workspace::Layer layer) override;
     ObjectDraft draft() const override;

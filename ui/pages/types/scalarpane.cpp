@@ -84,8 +84,6 @@ ScalarPane::ScalarPane(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-ScalarPane::~ScalarPane() = default;
-
 void ScalarPane::setScalar(const UnmappedScalar &scalar)
 {
     m_scalar = scalar;

@@ -21,7 +21,6 @@ class ScalarPane final : public QWidget {
 
 public:
     explicit ScalarPane(const Theme &theme, QWidget *parent = nullptr);
-    ~ScalarPane() override;
 
     void setScalar(const UnmappedScalar &scalar);
 

@@ -58,8 +58,6 @@ TextTable::TextTable(const Theme &theme, TextTableModel &model, QWidget *parent,
     enableButtons();
 }
 
-TextTable::~TextTable() = default;
-
 void TextTable::setName(const QString &name, const QString &add)
 {
     m_view->setAccessibleName(name);

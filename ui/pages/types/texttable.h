@@ -22,7 +22,6 @@ public:
 
     TextTable(const Theme &theme, TextTableModel &model, QWidget *parent = nullptr,
               Order order = Order::Free);
-    ~TextTable() override;
 
     TextTableModel &model() const { return m_model; }
     void setName(const QString &name, const QString &add); // for those who listen; of the button

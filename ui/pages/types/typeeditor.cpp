@@ -57,8 +57,6 @@ TypeExamples::TypeExamples(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-TypeExamples::~TypeExamples() = default;
-
 void TypeExamples::setTexts()
 {
     m_help->setText(tr("Clients see these values with the schema."));
@@ -152,8 +150,6 @@ TypeEditor::TypeEditor(const Theme &theme, QWidget *parent)
     connect(m_addExample, &QPushButton::clicked, this, &TypeEditor::addExample);
     keepTranslated(*this, [this] { setTexts(); });
 }
-
-TypeEditor::~TypeEditor() = default;
 
 void TypeEditor::setTexts()
 {

@@ -35,7 +35,6 @@ class TypeExamples final : public QWidget {
 
 public:
     explicit TypeExamples(const Theme &theme, QWidget *parent = nullptr);
-    ~TypeExamples() override;
 
     // Is no edit.
     void setSchema(const json::Value &schema, const jsonschema::Schema &compiled);
@@ -62,7 +61,6 @@ class TypeEditor final : public DefinitionEditor {
 
 public:
     explicit TypeEditor(const Theme &theme, QWidget *parent = nullptr);
-    ~TypeEditor() override;
 
     void showDraft(const ObjectDraft &draft, workspace::Layer layer) override;
     // While the text is no schema, it is beside the type as it was before.

@@ -62,8 +62,6 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     begin();
 }
 
-TypesPage::~TypesPage() = default;
-
 void TypesPage::build()
 {
     for (QAction *maker : {m_newType, m_newMapping}) {

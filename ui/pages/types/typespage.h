@@ -24,7 +24,6 @@ class TypesPage final : public CuratedPage {
 
 public:
     explicit TypesPage(const PageContext &context, QWidget *parent = nullptr);
-    ~TypesPage() override;
 
     bool takes(EditCommand command) const override;
 

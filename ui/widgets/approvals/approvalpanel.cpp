@@ -108,8 +108,6 @@ ApprovalPanel::ApprovalPanel(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-ApprovalPanel::~ApprovalPanel() = default;
-
 void ApprovalPanel::setCard(const engine::ApprovalCard &card, qsizetype waiting)
 {
     const bool isOther = card != m_card;

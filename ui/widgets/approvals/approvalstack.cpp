@@ -219,8 +219,6 @@ ApprovalWindow::ApprovalWindow(const Theme &theme, engine::ApprovalClient &engin
     blocked.installEventFilter(this);
 }
 
-ApprovalWindow::~ApprovalWindow() = default;
-
 void ApprovalWindow::takeKeyboard()
 {
     restore();

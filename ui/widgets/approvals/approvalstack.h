@@ -37,7 +37,6 @@ class ApprovalPanel final : public QFrame {
 
 public:
     explicit ApprovalPanel(const Theme &theme, QWidget *parent = nullptr);
-    ~ApprovalPanel() override;
 
     void setCard(const engine::ApprovalCard &card, qsizetype waiting); // how many wait behind it
     const engine::ApprovalCard &card() const { return m_card; }
@@ -141,7 +140,6 @@ public:
     // The keys of the action lead here, from the dialogs too. `usual` is where the questions are in `blocked`.
     ApprovalWindow(const Theme &theme, engine::ApprovalClient &engineClient, QAction &goTo, QWidget &blocked,
                    ApprovalStack &usual);
-    ~ApprovalWindow() override;
 
     void takeKeyboard();
 

@@ -153,8 +153,6 @@ ApprovalView::ApprovalView(const Theme &theme, QWidget *parent) : QPlainTextEdit
     connect(&theme, &Theme::themeChanged, this, [this] { rewrite(); });
 }
 
-ApprovalView::~ApprovalView() = default;
-
 QString ApprovalView::clientText(const engine::ApprovalCard &card)
 {
     return card.isOwn ? LogText::origin(journal::EntryOrigin::Window) : exactName(card.client);

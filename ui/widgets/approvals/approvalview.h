@@ -22,7 +22,6 @@ class ApprovalView final : public QPlainTextEdit {
 
 public:
     explicit ApprovalView(const Theme &theme, QWidget *parent = nullptr);
-    ~ApprovalView() override;
 
     // The operation comes first on cards that no saved tool stands behind.
     void setCard(const engine::ApprovalCard &card);

@@ -63,8 +63,6 @@ ChoiceEditor::ChoiceEditor(const FormField &field, const FormContext &, QWidget 
         setValue(field.constant);
 }
 
-ChoiceEditor::~ChoiceEditor() = default;
-
 QWidget *ChoiceEditor::control()
 {
     return m_box;
@@ -179,8 +177,6 @@ JsonFieldEditor::JsonFieldEditor(const FormField &, const FormContext &context, 
     });
     fit();
 }
-
-JsonFieldEditor::~JsonFieldEditor() = default;
 
 QWidget *JsonFieldEditor::control()
 {

@@ -32,8 +32,6 @@ FieldEditor::FieldEditor(QWidget *parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
 }
 
-FieldEditor::~FieldEditor() = default;
-
 void FieldEditor::setErrors(const FormErrors &, const json::Pointer &) {}
 
 bool FieldEditor::showsErrorsAt(const json::Pointer &, const json::Pointer &) const
@@ -92,8 +90,6 @@ FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *
     connect(&m_theme, &Theme::themeChanged, this, colour);
     keepTranslated(*this, [this] { setTexts(); });
 }
-
-FieldRow::~FieldRow() = default;
 
 void FieldRow::setTexts()
 {

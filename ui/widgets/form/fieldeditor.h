@@ -28,7 +28,6 @@ class FieldEditor : public QWidget {
 
 public:
     explicit FieldEditor(QWidget *parent = nullptr);
-    ~FieldEditor() override;
 
     virtual std::optional<json::Value> value() const = 0;
     // Says nothing of it by changed().
@@ -62,7 +61,6 @@ class FieldRow final : public QWidget {
 
 public:
     FieldRow(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
-    ~FieldRow() override;
 
     const FormField &field() const { return m_field; }
     FieldEditor &editor() { return *m_editor; }

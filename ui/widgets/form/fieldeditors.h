@@ -28,7 +28,6 @@ class TextEditor final : public FieldEditor {
 
 public:
     TextEditor(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
-    ~TextEditor() override;
 
     std::optional<json::Value> value() const override;
     void setValue(const std::optional<json::Value> &value) override;
@@ -66,7 +65,6 @@ class ChoiceEditor final : public FieldEditor {
 
 public:
     ChoiceEditor(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
-    ~ChoiceEditor() override;
 
     std::optional<json::Value> value() const override;
     void setValue(const std::optional<json::Value> &value) override;
@@ -93,7 +91,6 @@ class JsonFieldEditor final : public FieldEditor {
 
 public:
     JsonFieldEditor(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
-    ~JsonFieldEditor() override;
 
     std::optional<json::Value> value() const override { return m_value; }
     void setValue(const std::optional<json::Value> &value) override;
@@ -115,7 +112,6 @@ class ListEditor final : public FieldEditor {
 
 public:
     ListEditor(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
-    ~ListEditor() override;
 
     std::optional<json::Value> value() const override;
     void setValue(const std::optional<json::Value> &value) override;
@@ -147,7 +143,6 @@ class MapEditor final : public FieldEditor {
 
 public:
     MapEditor(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
-    ~MapEditor() override;
 
     std::optional<json::Value> value() const override;
     void setValue(const std::optional<json::Value> &value) override;
@@ -177,7 +172,6 @@ class GroupEditor final : public FieldEditor {
 
 public:
     GroupEditor(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
-    ~GroupEditor() override;
 
     std::optional<json::Value> value() const override;
     void setValue(const std::optional<json::Value> &value) override;
@@ -206,7 +200,6 @@ class VariantsEditor final : public FieldEditor {
 
 public:
     VariantsEditor(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
-    ~VariantsEditor() override;
 
     std::optional<json::Value> value() const override;
     void setValue(const std::optional<json::Value> &value) override;

@@ -37,8 +37,6 @@ GroupEditor::GroupEditor(const FormField &field, const FormContext &context, QWi
     keepTranslated(*this, [this] { showOthers(); });
 }
 
-GroupEditor::~GroupEditor() = default;
-
 QWidget *GroupEditor::control()
 {
     return nullptr;
@@ -132,8 +130,6 @@ VariantsEditor::VariantsEditor(const FormField &field, const FormContext &contex
     });
     keepTranslated(*this, [this] { fill(); });
 }
-
-VariantsEditor::~VariantsEditor() = default;
 
 QWidget *VariantsEditor::control()
 {

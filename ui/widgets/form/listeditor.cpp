@@ -94,8 +94,6 @@ ListEditor::ListEditor(const FormField &field, const FormContext &context, QWidg
     });
 }
 
-ListEditor::~ListEditor() = default;
-
 QWidget *ListEditor::control()
 {
     return m_add;
@@ -258,8 +256,6 @@ MapEditor::MapEditor(const FormField &field, const FormContext &context, QWidget
     });
     keepTranslated(*this, [this] { setTexts(); });
 }
-
-MapEditor::~MapEditor() = default;
 
 QWidget *MapEditor::control()
 {

@@ -134,8 +134,6 @@ SchemaForm::SchemaForm(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { setTexts(); });
 }
 
-SchemaForm::~SchemaForm() = default;
-
 void SchemaForm::build()
 {
     auto *bar = new QHBoxLayout;

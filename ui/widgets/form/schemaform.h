@@ -33,7 +33,6 @@ class SchemaForm final : public QWidget {
 
 public:
     explicit SchemaForm(const Theme &theme, QWidget *parent = nullptr);
-    ~SchemaForm() override;
 
     // Keeps the value. References other than "#/..." are looked up there.
     void setSchema(const json::Value &schema, const SchemaLookup &lookup = {});

@@ -49,8 +49,6 @@ TextEditor::TextEditor(const FormField &field, const FormContext &context, QWidg
     keepTranslated(*this, [this] { setPlaceholder(); });
 }
 
-TextEditor::~TextEditor() = default;
-
 QString TextEditor::placeholder() const
 {
     if (m_field.fallback && !m_field.fallback->isNull())

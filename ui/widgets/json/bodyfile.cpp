@@ -29,8 +29,6 @@ QString placeOfTheSession()
 
 BodyFile::BodyFile(QWidget *view) : QObject(view), m_view(view) {}
 
-BodyFile::~BodyFile() = default;
-
 void BodyFile::saveAs(const Body &body)
 {
     auto *dialog = new QFileDialog(m_view, tr("Save"), QStringLiteral("answer.json"));

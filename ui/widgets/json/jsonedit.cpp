@@ -73,8 +73,6 @@ JsonEdit::JsonEdit(const Theme &theme, QWidget *parent)
     placeAround();
 }
 
-JsonEdit::~JsonEdit() = default;
-
 void JsonEdit::showText(const QString &text, JsonColours colours)
 {
     m_loading.stop();

@@ -24,7 +24,6 @@ class JsonEdit final : public QPlainTextEdit, public EditTarget {
 
 public:
     explicit JsonEdit(const Theme &theme, QWidget *parent = nullptr);
-    ~JsonEdit() override;
 
     // Replaces the text piece by piece, so that the window goes on answering; only for reading.
     void showText(const QString &text, JsonColours colours);

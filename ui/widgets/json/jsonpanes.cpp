@@ -77,8 +77,6 @@ JsonValueDelegate::JsonValueDelegate(const Theme &theme, int typeRole, int first
     , m_firstValueColumn(firstValueColumn)
 {}
 
-JsonValueDelegate::~JsonValueDelegate() = default;
-
 void JsonValueDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
@@ -108,8 +106,6 @@ JsonTreePane::JsonTreePane(const Theme &theme, QWidget *parent)
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &JsonTreePane::pointerChanged);
     keepTranslated(*this, [this] { setAccessibleName(tr("JSON as a tree")); });
 }
-
-JsonTreePane::~JsonTreePane() = default;
 
 void JsonTreePane::setValue(std::shared_ptr<const json::Value> value)
 {
@@ -180,8 +176,6 @@ JsonImagePane::JsonImagePane(QWidget *parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus); // so that it is read out
     keepTranslated(*this, [this] { setTexts(); });
 }
-
-JsonImagePane::~JsonImagePane() = default;
 
 void JsonImagePane::setValue(const std::shared_ptr<const json::Value> &value)
 {
@@ -255,8 +249,6 @@ JsonTablePane::JsonTablePane(const Theme &theme, QWidget *parent)
             &JsonTablePane::pointerChanged);
     keepTranslated(*this, [this] { setTexts(); });
 }
-
-JsonTablePane::~JsonTablePane() = default;
 
 void JsonTablePane::setTexts()
 {

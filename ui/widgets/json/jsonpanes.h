@@ -30,7 +30,6 @@ class JsonValueDelegate final : public QStyledItemDelegate {
 public:
     // From the column on; what stands before are names.
     JsonValueDelegate(const Theme &theme, int typeRole, int firstValueColumn, QObject *parent = nullptr);
-    ~JsonValueDelegate() override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
@@ -48,7 +47,6 @@ class JsonTreePane final : public QTreeView {
 
 public:
     explicit JsonTreePane(const Theme &theme, QWidget *parent = nullptr);
-    ~JsonTreePane() override;
 
     void setValue(std::shared_ptr<const json::Value> value);
     json::Pointer pointer() const;    // of the current row
@@ -71,7 +69,6 @@ class JsonImagePane final : public QWidget {
 
 public:
     explicit JsonImagePane(QWidget *parent = nullptr);
-    ~JsonImagePane() override;
 
     // {"media_type", "content_base64"}, or anything else, which has no picture.
     void setValue(const std::shared_ptr<const json::Value> &value);
@@ -97,7 +94,6 @@ class JsonTablePane final : public QWidget {
 
 public:
     explicit JsonTablePane(const Theme &theme, QWidget *parent = nullptr);
-    ~JsonTablePane() override;
 
     void setDocument(const JsonDocument &document);
     json::Pointer pointer() const;

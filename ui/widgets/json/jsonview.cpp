@@ -107,8 +107,6 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     showLook(m_look);
 }
 
-JsonView::~JsonView() = default;
-
 void JsonView::addActions()
 {
     const auto add = [this](const QIcon &icon, auto &&run) {

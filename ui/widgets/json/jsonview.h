@@ -32,7 +32,6 @@ class JsonView final : public QWidget, public EditTarget {
 
 public:
     explicit JsonView(const Theme &theme, QWidget *parent = nullptr);
-    ~JsonView() override;
 
     // Null: there is nothing to show, and the text for that stands there.
     void setBody(std::shared_ptr<const std::string> body);

@@ -42,7 +42,6 @@ public:
     };
 
     JsonViewSearch(const JsonDocument &document, const Panes &panes, FindBar &bar, QObject *parent);
-    ~JsonViewSearch() override;
 
     void setLook(JsonViewMode look) { m_look = look; }
     void search();
@@ -76,7 +75,6 @@ public:
     using Body = std::shared_ptr<const std::string>;
 
     explicit BodyFile(QWidget *view);
-    ~BodyFile() override;
 
     // Precondition of both: there is a body.
     void saveAs(const Body &body);

@@ -35,8 +35,6 @@ JsonViewSearch::JsonViewSearch(const JsonDocument &document, const Panes &panes,
     connect(&bar, &FindBar::stepped, this, &JsonViewSearch::step);
 }
 
-JsonViewSearch::~JsonViewSearch() = default;
-
 void JsonViewSearch::searchIfOpen()
 {
     if (!m_bar.isHidden())

@@ -40,8 +40,6 @@ BodyView::BodyView(const Theme &theme, Fetch fetch, QWidget *parent)
     });
 }
 
-BodyView::~BodyView() = default;
-
 void BodyView::setEmptyText(const QString &text)
 {
     m_emptyText = text;

@@ -31,7 +31,6 @@ public:
     using Fetch = std::function<QFuture<Result<std::string>>(journal::Body)>;
 
     BodyView(const Theme &theme, Fetch fetch, QWidget *parent = nullptr);
-    ~BodyView() override;
 
     void setEmptyText(const QString &text);
     // The same body again changes nothing: what is unfolded and found in it stays.
@@ -59,7 +58,6 @@ class FactDelegate final : public QStyledItemDelegate {
 
 public:
     explicit FactDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~FactDelegate() override;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -76,7 +74,6 @@ class FactList final : public QTreeWidget {
 
 public:
     explicit FactList(const Theme &theme, QWidget *parent = nullptr);
-    ~FactList() override;
 
     void setFacts(const QList<Fact> &facts);
 

@@ -30,8 +30,6 @@ constexpr int kFactValueWidth = 110; // beside a bar
 FactDelegate::FactDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme)
 {}
 
-FactDelegate::~FactDelegate() = default;
-
 void FactDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
@@ -73,8 +71,6 @@ FactList::FactList(const Theme &theme, QWidget *parent) : QTreeWidget(parent)
     header()->setStretchLastSection(true);
     header()->setMinimumSectionSize(40);
 }
-
-FactList::~FactList() = default;
 
 void FactList::setFacts(const QList<Fact> &facts)
 {

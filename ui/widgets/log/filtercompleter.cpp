@@ -37,8 +37,6 @@ ChoiceDelegate::ChoiceDelegate(const Theme &theme, QObject *parent)
     , m_theme(theme)
 {}
 
-ChoiceDelegate::~ChoiceDelegate() = default;
-
 void ChoiceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const
 {
@@ -103,8 +101,6 @@ FilterCompleter::FilterCompleter(const Theme &theme, QLineEdit &field)
     popup()->setItemDelegate(new ChoiceDelegate(theme, popup()));
     connect(this, qOverload<const QModelIndex &>(&QCompleter::activated), this, &FilterCompleter::choose);
 }
-
-FilterCompleter::~FilterCompleter() = default;
 
 void FilterCompleter::offer()
 {
@@ -212,8 +208,6 @@ FilterSheet::FilterSheet(const Theme &theme, QWidget *parent)
         fill();
     });
 }
-
-FilterSheet::~FilterSheet() = default;
 
 void FilterSheet::openBelow(const QWidget &anchor)
 {

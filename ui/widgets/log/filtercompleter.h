@@ -27,7 +27,6 @@ class ChoiceDelegate final : public QStyledItemDelegate {
 
 public:
     explicit ChoiceDelegate(const Theme &theme, QObject *parent = nullptr);
-    ~ChoiceDelegate() override;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -46,7 +45,6 @@ public:
     using Entries = std::function<std::vector<journal::EntryPointer>()>;
 
     FilterCompleter(const Theme &theme, QLineEdit &field);
-    ~FilterCompleter() override;
 
     void setEntries(Entries entries) { m_entries = std::move(entries); }
 
@@ -73,7 +71,6 @@ class FilterSheet final : public QFrame {
 
 public:
     explicit FilterSheet(const Theme &theme, QWidget *parent);
-    ~FilterSheet() override;
 
     void openBelow(const QWidget &anchor);
 

@@ -87,8 +87,6 @@ FilterEdit::FilterEdit(const Theme &theme, QWidget *parent)
     read();
 }
 
-FilterEdit::~FilterEdit() = default;
-
 QString FilterEdit::text() const
 {
     return m_field->text();

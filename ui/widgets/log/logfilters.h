@@ -33,7 +33,6 @@ public:
     enum class State : std::uint8_t { Empty, Valid, Invalid };
 
     explicit FilterEdit(const Theme &theme, QWidget *parent = nullptr);
-    ~FilterEdit() override;
 
     QString text() const;
     void setText(const QString &text); // applies it at once
@@ -86,7 +85,6 @@ class QuickFilters final : public QWidget {
 
 public:
     explicit QuickFilters(QWidget *parent = nullptr);
-    ~QuickFilters() override;
 
     void setText(const QString &text); // what the filter is now
     void setNamed(const QList<NamedLogFilter> &named);
@@ -120,7 +118,6 @@ class NameFilterPopup final : public QFrame {
 
 public:
     explicit NameFilterPopup(const Theme &theme, QWidget *parent);
-    ~NameFilterPopup() override;
 
     void openBelow(const QWidget &anchor);
 

@@ -108,8 +108,6 @@ LogTable::LogTable(const Theme &theme, LogModel &model, QWidget *parent)
     });
 }
 
-LogTable::~LogTable() = default;
-
 void LogTable::setLive(bool live)
 {
     m_isLive = live;

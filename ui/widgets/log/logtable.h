@@ -22,7 +22,6 @@ class LogTable final : public QTableView {
 
 public:
     LogTable(const Theme &theme, LogModel &model, QWidget *parent = nullptr);
-    ~LogTable() override;
 
     // A table that is not live follows nothing.
     void setLive(bool live);

@@ -50,8 +50,6 @@ QuickFilters::QuickFilters(QWidget *parent) : QWidget(parent), m_layout(new QHBo
     });
 }
 
-QuickFilters::~QuickFilters() = default;
-
 void QuickFilters::setText(const QString &text)
 {
     m_text = text;
@@ -137,8 +135,6 @@ NameFilterPopup::NameFilterPopup(const Theme &theme, QWidget *parent)
         setAccessibleName(tr("Save filter as a button"));
     });
 }
-
-NameFilterPopup::~NameFilterPopup() = default;
 
 void NameFilterPopup::openBelow(const QWidget &anchor)
 {

@@ -29,8 +29,6 @@ Sparkline::Sparkline(const Theme &theme, QWidget *parent) : QWidget(parent), m_t
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-Sparkline::~Sparkline() = default;
-
 void Sparkline::setValues(const QList<double> &values)
 {
     if (values == m_values)
@@ -106,8 +104,6 @@ StatisticsStrip::StatisticsStrip(const Theme &theme, QWidget *parent)
     connect(m_errors, &QToolButton::clicked, this, &StatisticsStrip::errorsChosen);
     keepTranslated(*this, [this] { refresh(); });
 }
-
-StatisticsStrip::~StatisticsStrip() = default;
 
 void StatisticsStrip::setFigures(const engine::LogFigures &figures)
 {

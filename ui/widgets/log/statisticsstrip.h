@@ -21,7 +21,6 @@ class Sparkline final : public QWidget {
 
 public:
     explicit Sparkline(const Theme &theme, QWidget *parent = nullptr);
-    ~Sparkline() override;
 
     void setValues(const QList<double> &values); // the oldest first
     const QList<double> &values() const { return m_values; }
@@ -43,7 +42,6 @@ class StatisticsStrip final : public QWidget {
 
 public:
     explicit StatisticsStrip(const Theme &theme, QWidget *parent = nullptr);
-    ~StatisticsStrip() override;
 
     void setFigures(const engine::LogFigures &figures);
 

@@ -156,8 +156,6 @@ SchemaEditing::SchemaEditing(SchemaTreeModel &model, GraphqlEditor &editor, QObj
     showOperation();
 }
 
-SchemaEditing::~SchemaEditing() = default;
-
 void SchemaEditing::choose(const SchemaPlace &place, Choice choice)
 {
     if (isPossible(place))

@@ -39,7 +39,6 @@ class SchemaEditing final : public QObject {
 
 public:
     SchemaEditing(SchemaTreeModel &model, GraphqlEditor &editor, QObject *parent = nullptr);
-    ~SchemaEditing() override;
 
     void choose(const SchemaPlace &place, Choice choice);
     // Worked out on a pool; given up when the text changes meanwhile.
