@@ -53,17 +53,6 @@ end
 complete -c tooltray -f -a '(__tooltray_complete)'
 )";
 
-std::vector<std::string> splitNames(const std::string &list)
-{
-    std::vector<std::string> names;
-    for (std::size_t at = 0; at < list.size();) {
-        const std::size_t end = std::min(list.find(", ", at), list.size());
-        names.push_back(list.substr(at, end - at));
-        at = end + 2;
-    }
-    return names;
-}
-
 std::vector<std::string> candidateNames(Candidates candidates, const NameSource &names)
 {
     switch (candidates) {
@@ -77,7 +66,7 @@ std::vector<std::string> candidateNames(Candidates candidates, const NameSource 
     case Candidates::Approvals: return names("approvals");
     case Candidates::Consents: return names("consents");
     case Candidates::Types: return names("types");
-    case Candidates::Packs: return splitNames(toolkit::bundledPackNames());
+    case Candidates::Packs: return toolkit::bundledPacks();
     case Candidates::Shells: return {"bash", "zsh", "fish"};
     case Candidates::Programs: break;
     case Candidates::Verbs: {

@@ -6,7 +6,6 @@
 #include "workspace/codec/members.h"
 #include "json/write.h"
 
-#include <algorithm>
 #include <array>
 
 namespace tooltray::app {
@@ -118,16 +117,11 @@ Result<ExitCode> inspectPack(VerbRun &run)
 
 Result<ExitCode> listPacks(VerbRun &run)
 {
-    json::Value names = json::Value::array();
-    std::string names_ = toolkit::bundledPackNames();
+    const std::vector<std::string> packs = toolkit::bundledPacks();
     std::string text;
-    for (std::size_t at = 0; at < names_.size();) {
-        const std::size_t end = std::min(names_.find(", ", at), names_.size());
-        names.append(names_.substr(at, end - at));
-        text += names_.substr(at, end - at) + '\n';
-        at = end + 2;
-    }
-    run.output().result(json::Value::object({{"packs", std::move(names)}}), text);
+    for (const std::string &pack : packs)
+        text += pack + '\n';
+    run.output().result(json::Value::object({{"packs", workspace::encode(packs)}}), text);
     return ExitCode::Ok;
 }
 

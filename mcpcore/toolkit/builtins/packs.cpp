@@ -21,7 +21,9 @@ namespace {
 constexpr const char *kFolder = ":/packs";
 constexpr std::string_view kSuffix = ".json";
 
-std::vector<std::string> packNames()
+} // namespace
+
+std::vector<std::string> bundledPacks()
 {
     std::vector<std::string> names;
     const QStringList files = QDir(QString::fromLatin1(kFolder)).entryList(QDir::Files, QDir::Name);
@@ -33,19 +35,17 @@ std::vector<std::string> packNames()
     return names;
 }
 
-} // namespace
-
 std::string bundledPackNames()
 {
     std::string text;
-    for (const std::string &name : packNames())
+    for (const std::string &name : bundledPacks())
         text.append(text.empty() ? "" : ", ").append(name);
     return text;
 }
 
 Result<std::string> bundledPack(std::string_view name)
 {
-    const std::vector<std::string> names = packNames();
+    const std::vector<std::string> names = bundledPacks();
     if (std::ranges::find(names, name) == names.end()) {
         const std::string meant = didYouMean(suggestions(name, names));
         return Error{ErrorKind::NotFound, "pack_unknown",

@@ -9,14 +9,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tooltray::toolkit {
 
 // The text of a pack that the program brings along; an error says which there are.
 Result<std::string> bundledPack(std::string_view name);
 
-// "demo, github, gitlab"
-std::string bundledPackNames();
+std::vector<std::string> bundledPacks();
+std::string bundledPackNames(); // "demo, github, gitlab"
 
 // What import_tools takes, by the kind of tool: rest, steps, switch. Small packs that can be imported as they are.
 json::Value packExamples();
