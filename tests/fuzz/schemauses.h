@@ -5,6 +5,7 @@
 #include "graphql/changes/compareschemas.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/schemacache.h"
+#include "mcpcore/graphql/generate/introspect.h"
 
 #include <span>
 #include <string>

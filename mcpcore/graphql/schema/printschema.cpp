@@ -351,4 +351,17 @@ std::string describe(std::string_view description, Descriptions descriptions)
     return std::string(description);
 }
 
+std::string_view kindName(TypeKind kind) noexcept
+{
+    switch (kind) {
+    case TypeKind::Scalar: return "SCALAR";
+    case TypeKind::Object: return "OBJECT";
+    case TypeKind::Interface: return "INTERFACE";
+    case TypeKind::Union: return "UNION";
+    case TypeKind::Enum: return "ENUM";
+    case TypeKind::InputObject: return "INPUT_OBJECT";
+    }
+    return {};
+}
+
 } // namespace tooltray::graphql

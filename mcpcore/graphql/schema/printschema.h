@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-// What a schema is written as: SDL, short SDL and the answer to an introspection query.
+// What a schema is written as: SDL and short SDL.
 
 namespace tooltray::graphql {
 
@@ -46,10 +46,6 @@ void minify(SchemaType type, std::string &out, const MinifyOptions &options = {}
 
 // All types but the built-in ones, each in a line.
 std::string minify(const Schema &schema, const MinifyOptions &options = {});
-
-// The data a service with this schema would answer a full introspection query with, as JSON:
-// {"__schema":{...}}. Members come in the order of the query graphql-js sends; types are given in full depth.
-std::string introspect(const Schema &schema);
 
 // The name of the kind in __TypeKind.
 std::string_view kindName(TypeKind kind) noexcept;

@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "graphql/rules/validate.h"
-#include "graphql/schema/printschema.h"
+#include "mcpcore/graphql/generate/introspect.h"
 #include "support/eventually.h"
 #include "workspace/edits/apply.h"
 #include "json/parser.h"

@@ -12,6 +12,7 @@
 #include "graphql/schema/printschema.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/schemachecks.h"
+#include "mcpcore/graphql/generate/introspect.h"
 #include "surrogates.h"
 #include "json/parser.h"
 #include "json/write.h"

@@ -9,6 +9,7 @@
 #include "graphql/schema/printschema.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/schemachecks.h"
+#include "mcpcore/graphql/generate/introspect.h"
 
 #include <QByteArrayList>
 

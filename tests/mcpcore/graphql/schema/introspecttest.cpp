@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/schema/printschema.h"
+#include "mcpcore/graphql/generate/introspect.h"
 
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"

@@ -5,6 +5,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/schemacache.h"
+#include "mcpcore/graphql/generate/introspect.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -5,6 +5,7 @@
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/printschema.h"
+#include "mcpcore/graphql/generate/introspect.h"
 #include "graphql/validation/schemachecks.h"
 #include "support/testcase.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/rules/validate.h"
 
-#include "graphql/schema/printschema.h"
+#include "mcpcore/graphql/generate/introspect.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/schema/printschema.h"
+#include "mcpcore/graphql/generate/introspect.h"
 
+#include "graphql/schema/printschema.h"
 #include "json/write.h"
 
 namespace tooltray::graphql {
-
-std::string_view kindName(TypeKind kind) noexcept
-{
-    switch (kind) {
-    case TypeKind::Scalar: return "SCALAR";
-    case TypeKind::Object: return "OBJECT";
-    case TypeKind::Interface: return "INTERFACE";
-    case TypeKind::Union: return "UNION";
-    case TypeKind::Enum: return "ENUM";
-    case TypeKind::InputObject: return "INPUT_OBJECT";
-    }
-    return {};
-}
 
 namespace {
 
