@@ -345,16 +345,6 @@ std::optional<std::string> tokenIn(const json::Value &entry)
     return std::string(header.substr(kBearer.size()));
 }
 
-json::Value withToken(const json::Value &entry, std::string_view token)
-{
-    json::Value changed = entry;
-    if (entry[kEnvironment][kTokenVariable].isString())
-        changed.find(kEnvironment)->set(kTokenVariable, token);
-    else if (tokenIn(entry))
-        changed.find(headersMember(entry))->set(kAuthorization, std::string(kBearer) + std::string(token));
-    return changed;
-}
-
 Standing standingOf(const ClientProfile &profile, const std::optional<FoundEntry> &found, const Reach &reach,
                     const std::function<bool(std::string_view)> &isGoodToken)
 {

@@ -80,8 +80,6 @@ json::Value entryOf(const ClientProfile &profile, const Reach &reach);
 
 // The token in an entry; nothing where there is none, as in those that start a program.
 std::optional<std::string> tokenIn(const json::Value &entry);
-// The same entry with something else in place of the token: for people to look at.
-json::Value withToken(const json::Value &entry, std::string_view token);
 
 enum class Standing : std::uint8_t {
     Missing,

@@ -277,17 +277,6 @@ void Resolvers::setScalar(std::string_view type, Scalar scalar)
         m_unknown.emplace_back(type);
 }
 
-std::vector<std::string> Resolvers::unresolved() const
-{
-    std::vector<std::string> coordinates;
-    for (const SchemaType type : m_schema->types())
-        if (type.is(TypeKind::Object))
-            for (const SchemaField field : type.fields())
-                if (!m_fields[field.index()])
-                    coordinates.push_back(field.coordinate());
-    return coordinates;
-}
-
 const Resolver &Resolvers::resolver(SchemaField field) const noexcept
 {
     static const Resolver ofJson = memberOfJson;

@@ -185,8 +185,6 @@ public:
 
     // The coordinates that were set and that the schema does not have.
     const std::vector<std::string> &unknown() const noexcept { return m_unknown; }
-    // The fields of objects that have no resolver of their own.
-    std::vector<std::string> unresolved() const;
 
     const SchemaPointer &schema() const noexcept { return m_schema; }
     const Resolver &resolver(SchemaField field) const noexcept;

@@ -121,18 +121,6 @@ OpenedSchemaCache refused(SchemaCacheProblem problem)
 
 } // namespace
 
-std::string_view codeName(SchemaCacheProblem problem) noexcept
-{
-    switch (problem) {
-    case SchemaCacheProblem::None: return "NONE";
-    case SchemaCacheProblem::NotACache: return "NOT_A_CACHE";
-    case SchemaCacheProblem::OtherVersion: return "OTHER_VERSION";
-    case SchemaCacheProblem::Damaged: return "DAMAGED";
-    case SchemaCacheProblem::Misaligned: return "MISALIGNED";
-    }
-    return {};
-}
-
 std::string writeSchemaCache(const Schema &schema)
 {
     Header header;

@@ -8,7 +8,6 @@
 #include <memory>
 #include <span>
 #include <string>
-#include <string_view>
 
 namespace tooltray::graphql {
 
@@ -23,8 +22,6 @@ enum class SchemaCacheProblem : std::uint8_t {
     Damaged,
     Misaligned // the bytes do not begin at a multiple of 8
 };
-
-std::string_view codeName(SchemaCacheProblem problem) noexcept; // DAMAGED
 
 struct OpenedSchemaCache {
     SchemaPointer schema; // none when there is a problem

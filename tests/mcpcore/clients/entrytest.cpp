@@ -96,7 +96,6 @@ private Q_SLOTS:
                  Standing::ChangedByHand);
         QCOMPARE(standing(entryOf(profile, reachOf("bad"))), Standing::OutOfDate);
         QCOMPARE(tokenIn(ours), std::optional<std::string>("good"));
-        QCOMPARE(withToken(ours, "x"), entryOf(profile, reachOf("x")));
     }
 
     // As written before programs had tokens: nothing of anybody's but ours.

@@ -5,8 +5,8 @@
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/printschema.h"
-#include "mcpcore/graphql/generate/introspect.h"
 #include "graphql/validation/schemachecks.h"
+#include "mcpcore/graphql/generate/introspect.h"
 #include "support/testcase.h"
 
 #include <QTest>
@@ -119,7 +119,7 @@ void SchemaCacheTest::opensWhatItWrote()
     const SchemaPointer schema = buildSchema(parseDocument(sdl.toStdString())).schema;
     const std::string bytes = writeSchemaCache(*schema);
     const OpenedSchemaCache opened = open(bytes);
-    QCOMPARE(codeName(opened.problem), std::string_view("NONE"));
+    QVERIFY(opened.problem == SchemaCacheProblem::None);
     QCOMPARE(printSchema(*opened.schema), printSchema(*schema));
     QVERIFY(introspect(*opened.schema) == introspect(*schema));
     QVERIFY(writeSchemaCache(*opened.schema) == bytes);
@@ -148,23 +148,23 @@ void SchemaCacheTest::readsInPlace()
 
 void SchemaCacheTest::refusesOtherFiles_data()
 {
-    tooltray::addColumns<QByteArray, QByteArray>("bytes", "problem");
+    tooltray::addColumns<QByteArray, SchemaCacheProblem>("bytes", "problem");
     const QByteArray bytes = QByteArray::fromStdString(m_bytes);
-    QTest::newRow("empty") << QByteArray() << QByteArray("NOT_A_CACHE");
-    QTest::newRow("a text") << QByteArray(1000, 'x') << QByteArray("NOT_A_CACHE");
+    QTest::newRow("empty") << QByteArray() << SchemaCacheProblem::NotACache;
+    QTest::newRow("a text") << QByteArray(1000, 'x') << SchemaCacheProblem::NotACache;
     QByteArray newer = bytes;
     newer[kVersionOffset] = char(newer[kVersionOffset] + 1);
-    QTest::newRow("another version") << newer << QByteArray("OTHER_VERSION");
-    QTest::newRow("something behind it") << bytes + QByteArray(8, '\0') << QByteArray("DAMAGED");
+    QTest::newRow("another version") << newer << SchemaCacheProblem::OtherVersion;
+    QTest::newRow("something behind it") << bytes + QByteArray(8, '\0') << SchemaCacheProblem::Damaged;
 }
 
 void SchemaCacheTest::refusesOtherFiles()
 {
     QFETCH(QByteArray, bytes);
-    QFETCH(QByteArray, problem);
+    QFETCH(SchemaCacheProblem, problem);
     const OpenedSchemaCache opened = open(bytes.toStdString());
     QVERIFY(!opened.schema);
-    QCOMPARE(QByteArray::fromStdString(std::string(codeName(opened.problem))), problem);
+    QVERIFY(opened.problem == problem);
     const auto moved = std::make_shared<std::string>(" " + m_bytes);
     QVERIFY(openSchemaCache(std::as_bytes(std::span(*moved)).subspan(1), moved).problem
             == SchemaCacheProblem::Misaligned);
