@@ -271,7 +271,7 @@ void put(workspace::Shared<Pagination> &said, const Pagination &value)
 
 Pagination paginationOf(const ToolDraft &draft)
 {
-    return paginationIn(draft.tool.versions.at(draft.version).pagination);
+    return paginationIn(draft.edited().pagination);
 }
 
 void setPagination(ToolDraft &draft, const Pagination &value)

@@ -28,6 +28,7 @@ struct ToolDraft {
 
     workspace::ToolVersion &edited() { return tool.versions[version]; }
     // Precondition: the tool has the version.
+    const workspace::ToolVersion &edited() const { return tool.versions.at(version); }
     workspace::ToolVersion resolved() const { return tool.resolved(version); }
 
     // What is typed at a JSON Pointer into the edited version and does not fit; null while it fits.

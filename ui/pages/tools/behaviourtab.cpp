@@ -53,11 +53,6 @@ constexpr std::array kHints{HintField{"/annotations/read_only", &Annotations::re
                             HintField{"/annotations/idempotent", &Annotations::idempotent},
                             HintField{"/annotations/open_world", &Annotations::openWorld}};
 
-const ToolVersion &versionShown(const ToolDraft &draft)
-{
-    return draft.tool.versions.at(draft.version);
-}
-
 // An idempotency that is off and sets nothing else is not stored.
 void setIdempotency(ToolDraft &draft, const Idempotency &value)
 {
@@ -73,7 +68,7 @@ Idempotency idempotencyOf(const ToolDraft &draft)
 {
     Idempotency nothing;
     nothing.enabled = false;
-    return versionShown(draft).idempotency.value_or(nothing);
+    return draft.edited().idempotency.value_or(nothing);
 }
 
 QString aliasesProblem(const std::vector<std::string> &aliases)
@@ -122,7 +117,7 @@ void BehaviourTab::addHints()
         addChoice(
             hint.place,
             [member = hint.member](const ToolDraft &draft) -> QVariant {
-                const std::optional<bool> &said = versionShown(draft).annotations.*member;
+                const std::optional<bool> &said = draft.edited().annotations.*member;
                 return said ? QVariant(*said) : QVariant();
             },
             [member = hint.member](ToolDraft &draft, const QVariant &choice) {
@@ -138,7 +133,7 @@ void BehaviourTab::addPolicy()
     addChoice(
         kMutations,
         [](const ToolDraft &draft) -> QVariant {
-            const auto &said = versionShown(draft).behaviour.mutations;
+            const auto &said = draft.edited().behaviour.mutations;
             return said ? QVariant(static_cast<int>(*said)) : QVariant();
         },
         [](ToolDraft &draft, const QVariant &choice) {
@@ -146,8 +141,7 @@ void BehaviourTab::addPolicy()
                 choice.isValid() ? std::optional(static_cast<MutationPolicy>(choice.toInt())) : std::nullopt;
         });
     addCheck(
-        kMultiple,
-        [](const ToolDraft &draft) { return versionShown(draft).behaviour.allowMultipleMutations; },
+        kMultiple, [](const ToolDraft &draft) { return draft.edited().behaviour.allowMultipleMutations; },
         [](ToolDraft &draft, bool isChecked) {
             draft.edited().behaviour.allowMultipleMutations = isChecked;
         });
@@ -158,21 +152,19 @@ void BehaviourTab::addTimes()
     m_headings[2] = addHeading();
     addLine(
         kTimeout,
-        [](const ToolDraft &draft) { return FieldTexts::ofSeconds(versionShown(draft).behaviour.timeout); },
+        [](const ToolDraft &draft) { return FieldTexts::ofSeconds(draft.edited().behaviour.timeout); },
         [](ToolDraft &draft, const QString &text) {
             return FieldTexts::readSeconds(text, kLongestToolCall, draft.edited().behaviour.timeout);
         });
     addLine(
         kRetries,
-        [](const ToolDraft &draft) { return FieldTexts::ofNumber(versionShown(draft).behaviour.retries); },
+        [](const ToolDraft &draft) { return FieldTexts::ofNumber(draft.edited().behaviour.retries); },
         [](ToolDraft &draft, const QString &text) {
             return FieldTexts::readNumber(text, {.most = 100}, draft.edited().behaviour.retries);
         });
     addLine(
         kRate,
-        [](const ToolDraft &draft) {
-            return FieldTexts::ofNumber(versionShown(draft).behaviour.callsPerMinute);
-        },
+        [](const ToolDraft &draft) { return FieldTexts::ofNumber(draft.edited().behaviour.callsPerMinute); },
         [](ToolDraft &draft, const QString &text) {
             return FieldTexts::readNumber(text, {.least = 1}, draft.edited().behaviour.callsPerMinute);
         });

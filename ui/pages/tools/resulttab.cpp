@@ -166,11 +166,6 @@ constexpr const char *kOutputSchema = "/output_schema";
 constexpr const char *kExposeErrors = "/result/expose_errors";
 constexpr const char *kErrors = "/errors";
 
-const ToolVersion &versionOf(const ToolDraft &draft)
-{
-    return draft.tool.versions.at(draft.version);
-}
-
 } // namespace
 
 ResultTab::ResultTab(const Theme &theme, QWidget *parent)
@@ -203,18 +198,18 @@ void ResultTab::addShape()
     m_headings[0] = addHeading();
     addRow(m_pane);
     addLine(
-        kPath, [](const ToolDraft &draft) { return fromUtf8(versionOf(draft).result.path); },
+        kPath, [](const ToolDraft &draft) { return fromUtf8(draft.edited().result.path); },
         [](ToolDraft &draft, const QString &text) {
             return FieldTexts::readPointer(text, draft.edited().result.path);
         });
     addLines(
-        kDrop, [](const ToolDraft &draft) { return FieldTexts::ofLines(versionOf(draft).result.drop); },
+        kDrop, [](const ToolDraft &draft) { return FieldTexts::ofLines(draft.edited().result.drop); },
         [](ToolDraft &draft, const QString &text) {
             draft.edited().result.drop = FieldTexts::lines(text);
             return QString();
         });
     addLines(
-        kRename, [](const ToolDraft &draft) { return renamingText(versionOf(draft).result.rename); },
+        kRename, [](const ToolDraft &draft) { return renamingText(draft.edited().result.rename); },
         [](ToolDraft &draft, const QString &text) {
             auto renamings = readRenamings(text);
             if (!renamings)
@@ -223,27 +218,26 @@ void ResultTab::addShape()
             return QString();
         });
     addChoice(
-        kResultFormat,
-        [](const ToolDraft &draft) { return static_cast<int>(versionOf(draft).result.format); },
+        kResultFormat, [](const ToolDraft &draft) { return static_cast<int>(draft.edited().result.format); },
         [](ToolDraft &draft, const QVariant &choice) {
             draft.edited().result.format = static_cast<ResultShape::Format>(choice.toInt());
         });
     addLine(
         kMaxItems,
-        [](const ToolDraft &draft) { return FieldTexts::ofNumber(versionOf(draft).result.maxItems); },
+        [](const ToolDraft &draft) { return FieldTexts::ofNumber(draft.edited().result.maxItems); },
         [](ToolDraft &draft, const QString &text) {
             return FieldTexts::readNumber(text, {}, draft.edited().result.maxItems);
         });
     addLine(
         kMaxBytes,
-        [](const ToolDraft &draft) { return FieldTexts::ofNumber(versionOf(draft).result.maxBytes); },
+        [](const ToolDraft &draft) { return FieldTexts::ofNumber(draft.edited().result.maxBytes); },
         [](ToolDraft &draft, const QString &text) {
             return FieldTexts::readNumber(text, {}, draft.edited().result.maxBytes);
         });
     m_headings[1] = addHeading();
     addJson(
         kOutputSchema,
-        [](const ToolDraft &draft) { return FieldTexts::ofObject(versionOf(draft).outputSchema); },
+        [](const ToolDraft &draft) { return FieldTexts::ofObject(draft.edited().outputSchema); },
         [](ToolDraft &draft, const QString &text) {
             return FieldTexts::readObject(text, draft.edited().outputSchema);
         });
@@ -253,11 +247,11 @@ void ResultTab::addErrors()
 {
     m_headings[3] = addHeading();
     addCheck(
-        kExposeErrors, [](const ToolDraft &draft) { return versionOf(draft).result.exposeErrors; },
+        kExposeErrors, [](const ToolDraft &draft) { return draft.edited().result.exposeErrors; },
         [](ToolDraft &draft, bool isChecked) { draft.edited().result.exposeErrors = isChecked; });
     addTable(
         kErrors, QStringList(ErrorRuleCells::ColumnCount),
-        [](const ToolDraft &draft) { return ErrorRuleCells::rowsOf(versionOf(draft).errors); },
+        [](const ToolDraft &draft) { return ErrorRuleCells::rowsOf(draft.edited().errors); },
         [](ToolDraft &draft, const QList<QStringList> &rows) {
             return ErrorRuleCells::readRows(rows, draft.edited().errors);
         });

@@ -366,7 +366,7 @@ void ToolHeader::showDraft(const ToolDraft &draft)
         m_tags->setText(FieldTexts::ofNames(draft.tool.tags));
     m_enabled->setChecked(draft.tool.enabled);
     fillEndpoints(fromUtf8(draft.tool.endpoint));
-    const QString description = fromUtf8(draft.tool.versions.at(draft.version).description);
+    const QString description = fromUtf8(draft.edited().description);
     if (m_description->toPlainText() != description)
         m_description->setPlainText(description);
     showVersion(draft);
