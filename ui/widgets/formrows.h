@@ -4,12 +4,12 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QObject>
 #include <QWidgetList>
 
+#include <string>
 #include <vector>
-
-class QLabel;
 
 namespace tooltray::ui {
 
@@ -18,6 +18,18 @@ inline void addFormRow(QFormLayout &form, QLabel *label, QWidget *field)
 {
     form.addRow(label, field);
     label->setBuddy(field);
+}
+
+inline std::string typedIn(const QLineEdit &edit)
+{
+    return edit.text().trimmed().toStdString();
+}
+
+// The cursor stays where it is in a field that already says so.
+inline void showIn(QLineEdit &edit, const std::string &text)
+{
+    if (const QString wanted = QString::fromStdString(text); wanted != edit.text())
+        edit.setText(wanted);
 }
 
 // Fields below each other with their labels beside them, or above where both have no room in one line. Unlike

@@ -4,7 +4,6 @@
 #include "engine/engine.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/language/utf8text.h"
 #include "ui/models/clients.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/logtext.h"
@@ -232,10 +231,8 @@ void ClientEditor::showDraft(const ObjectDraft &draft, workspace::Layer layer)
         m_listing.reset();
     m_shown = client;
     m_isReadOnly = layer == workspace::Layer::Config;
-    if (fromUtf8(client.name) != m_name->text())
-        m_name->setText(fromUtf8(client.name));
-    if (fromUtf8(client.title) != m_title->text())
-        m_title->setText(fromUtf8(client.title));
+    showIn(*m_name, client.name);
+    showIn(*m_title, client.title);
     m_enabled->setChecked(client.enabled);
     showPolicy(client.policy);
     m_name->setReadOnly(m_isReadOnly);
@@ -304,8 +301,8 @@ workspace::ClientPolicy ClientEditor::policy() const
 ObjectDraft ClientEditor::draft() const
 {
     workspace::Client client = m_shown;
-    client.name = toUtf8(m_name->text().trimmed());
-    client.title = toUtf8(m_title->text().trimmed());
+    client.name = typedIn(*m_name);
+    client.title = typedIn(*m_title);
     client.enabled = m_enabled->isChecked();
     client.policy = policy();
     return {.original = {}, .object = std::move(client)};
@@ -342,8 +339,7 @@ void ClientEditor::showListing()
 
 void ClientEditor::showState()
 {
-    const auto wrong =
-        workspace::nameProblem(workspace::ObjectKind::Client, toUtf8(m_name->text().trimmed()));
+    const auto wrong = workspace::nameProblem(workspace::ObjectKind::Client, typedIn(*m_name));
     m_save->setVisible(!m_isReadOnly);
     m_save->setEnabled(isUnsaved() && !isBusy() && !wrong);
     m_save->setToolTip(wrong ? said(*wrong) : QString());

@@ -53,17 +53,6 @@ bool isOAuth(Scheme scheme)
     return scheme == Scheme::OAuth2ClientCredentials || scheme == Scheme::OAuth2Code;
 }
 
-std::string typedIn(const QLineEdit &edit)
-{
-    return edit.text().trimmed().toStdString();
-}
-
-void showIn(QLineEdit &edit, const std::string &text)
-{
-    if (const QString wanted = QString::fromStdString(text); wanted != edit.text())
-        edit.setText(wanted);
-}
-
 } // namespace
 
 CredentialEditor::CredentialEditor(const EngineClients &engineClients, const Theme &theme, QWidget *parent)

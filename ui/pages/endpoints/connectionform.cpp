@@ -31,18 +31,6 @@ constexpr int kHeaderWidth = 180;
 
 using Protocol = workspace::Subscriptions::Protocol;
 
-void setTextOf(QLineEdit &edit, const std::string &text)
-{
-    // The cursor stays where it is in a field that already says so.
-    if (const QString wanted = QString::fromStdString(text); wanted != edit.text())
-        edit.setText(wanted);
-}
-
-std::string textOf(const QLineEdit &edit)
-{
-    return edit.text().trimmed().toStdString();
-}
-
 } // namespace
 
 ConnectionForm::ConnectionForm(const Theme &theme, QWidget *parent)
@@ -239,10 +227,10 @@ void ConnectionForm::setEndpoint(const workspace::Endpoint &endpoint)
             ofGraphql->setVisible(!isRest);
         retranslate();
     }
-    setTextOf(*m_url, endpoint.url);
-    setTextOf(*m_description, endpoint.description);
-    setTextOf(*m_rest, endpoint.restUrl);
-    setTextOf(*m_subscriptionsUrl, endpoint.subscriptions.url);
+    showIn(*m_url, endpoint.url);
+    showIn(*m_description, endpoint.description);
+    showIn(*m_rest, endpoint.restUrl);
+    showIn(*m_subscriptionsUrl, endpoint.subscriptions.url);
     fillCredentials(QString::fromStdString(endpoint.credential));
     m_mutations->setCurrentIndex(m_mutations->findData(int(endpoint.mutations)));
     m_protocol->setCurrentIndex(m_protocol->findData(int(endpoint.subscriptions.protocol)));
@@ -258,10 +246,10 @@ void ConnectionForm::setDescribedUrl(const QString &url)
 
 void ConnectionForm::writeTo(workspace::Endpoint &endpoint) const
 {
-    endpoint.url = textOf(*m_url);
-    endpoint.description = textOf(*m_description);
-    endpoint.restUrl = textOf(*m_rest);
-    endpoint.subscriptions.url = textOf(*m_subscriptionsUrl);
+    endpoint.url = typedIn(*m_url);
+    endpoint.description = typedIn(*m_description);
+    endpoint.restUrl = typedIn(*m_rest);
+    endpoint.subscriptions.url = typedIn(*m_subscriptionsUrl);
     endpoint.subscriptions.protocol = static_cast<Protocol>(m_protocol->currentData().toInt());
     endpoint.credential = m_credential->currentData().toString().toStdString();
     endpoint.mutations = static_cast<workspace::MutationPolicy>(m_mutations->currentData().toInt());

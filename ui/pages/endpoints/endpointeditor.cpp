@@ -158,8 +158,7 @@ void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, workspace:
         showFirstTab(endpoint);
     m_shown = endpoint;
     m_layer = layer;
-    if (const QString name = QString::fromStdString(endpoint.name); name != m_name->text())
-        m_name->setText(name);
+    showIn(*m_name, endpoint.name);
     m_connection->setEndpoint(endpoint);
     m_schema->setSource(endpoint.schema);
     m_description->setSource(endpoint.api);
@@ -195,7 +194,7 @@ void EndpointEditor::showFirstTab(const workspace::Endpoint &endpoint)
 workspace::Endpoint EndpointEditor::endpoint() const
 {
     workspace::Endpoint endpoint = m_shown;
-    endpoint.name = m_name->text().trimmed().toStdString();
+    endpoint.name = typedIn(*m_name);
     m_connection->writeTo(endpoint);
     m_limits->writeTo(endpoint);
     endpoint.schema = m_schema->source();
@@ -236,8 +235,7 @@ void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStri
 
 void EndpointEditor::showState()
 {
-    const auto problem =
-        workspace::nameProblem(workspace::ObjectKind::Endpoint, m_name->text().trimmed().toStdString());
+    const auto problem = workspace::nameProblem(workspace::ObjectKind::Endpoint, typedIn(*m_name));
     m_name->setToolTip(problem ? said(*problem) : QString());
     m_name->setAccessibleDescription(m_name->toolTip());
     const bool isEditable = m_layer == workspace::Layer::Stored;

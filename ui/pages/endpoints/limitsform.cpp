@@ -119,22 +119,21 @@ void LimitsForm::build()
 
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, metrics::kMargin, 0, 0);
-    const auto heading = [form](TextLabel *title) { form->addRow(title); };
-    heading(m_timesTitle);
+    form->addRow(m_timesTitle);
     for (QWidget *field : {static_cast<QWidget *>(m_connect), static_cast<QWidget *>(m_total),
                            static_cast<QWidget *>(m_retries), static_cast<QWidget *>(m_firstDelay),
                            static_cast<QWidget *>(m_longestDelay)})
         addRow(*form, *field);
-    heading(m_rateTitle);
+    form->addRow(m_rateTitle);
     for (QWidget *field : {m_perMinute, m_concurrent, m_queued})
         addRow(*form, *field);
-    heading(m_sizeTitle);
+    form->addRow(m_sizeTitle);
     for (QWidget *field : {m_response, m_depth, m_fields, m_complexity})
         addRow(*form, *field);
-    heading(m_callTitle);
+    form->addRow(m_callTitle);
     for (QWidget *field : {m_callRequests, m_callItems, m_callTime})
         addRow(*form, *field);
-    heading(m_networkTitle);
+    form->addRow(m_networkTitle);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addRow(*form, *m_proxy);
     form->addRow(QString(), m_verify);
@@ -225,8 +224,7 @@ void LimitsForm::setEndpoint(const workspace::Endpoint &endpoint)
     m_callRequests->setValue(static_cast<int>(limits.callRequests));
     m_callItems->setValue(static_cast<int>(limits.callItems));
     m_callTime->setValue(static_cast<int>(limits.callTime.count()));
-    if (const QString proxy = QString::fromStdString(endpoint.proxy); proxy != m_proxy->text())
-        m_proxy->setText(proxy);
+    showIn(*m_proxy, endpoint.proxy);
     m_verify->setChecked(endpoint.tls.verify);
     m_ca->setPath(QString::fromStdString(endpoint.tls.caFile));
     m_certificate->setPath(QString::fromStdString(endpoint.tls.certificateFile));
@@ -255,7 +253,7 @@ void LimitsForm::writeTo(workspace::Endpoint &endpoint) const
     writeNumber(*m_callRequests, limits.callRequests);
     writeNumber(*m_callItems, limits.callItems);
     limits.callTime = std::chrono::seconds(m_callTime->value());
-    endpoint.proxy = m_proxy->text().trimmed().toStdString();
+    endpoint.proxy = typedIn(*m_proxy);
     endpoint.tls.verify = m_verify->isChecked();
     endpoint.tls.caFile = m_ca->path().toStdString();
     endpoint.tls.certificateFile = m_certificate->path().toStdString();
