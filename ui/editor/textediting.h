@@ -9,8 +9,6 @@
 #include <optional>
 #include <vector>
 
-class QTextCursor;
-
 // What an editor of code does with lines. Each is one step to undo, and leaves the cursor where the same text is.
 // Lines are indented by so many blanks.
 

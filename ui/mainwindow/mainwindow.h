@@ -20,11 +20,9 @@ namespace tooltray::ui {
 
 class ApprovalStack;
 class ApprovalWindow;
-class ChosenKeys;
 class DraftsNotice;
 class EditActions;
 class FilesNotice;
-class Language;
 class Menus;
 class NavigationRail;
 class PageHost;
@@ -35,10 +33,8 @@ class ServerBanner;
 class ServerBar;
 class StatusLine;
 class StatusText;
-class Theme;
 class Tray;
 class TrayNotices;
-class UiState;
 class WorkspaceButton;
 class WorkspaceSwitcher;
 

@@ -14,7 +14,6 @@
 
 namespace tooltray::engine {
 class WorkspaceClient;
-class SecretsClient;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {

@@ -15,7 +15,6 @@ class QAction;
 class QListView;
 class QToolButton;
 class QVBoxLayout;
-class QWidget;
 
 namespace tooltray::ui {
 

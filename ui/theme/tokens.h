@@ -5,8 +5,6 @@
 #include <QList>
 #include <QPalette>
 
-class QPalette;
-
 namespace tooltray::ui {
 
 // Colours of code; behind them is Tokens::base, the line of the cursor or a selection.

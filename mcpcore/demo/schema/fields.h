@@ -16,8 +16,6 @@ class Clock;
 
 namespace tooltray::demo {
 
-class Waits;
-
 using graphql::Resolved;
 using graphql::ResolveInfo;
 using graphql::Source;

@@ -62,8 +62,6 @@ private:
     Clock &m_clock;
 };
 
-class Tracker;
-
 // The issues that fit the arguments filter and orderBy, as the schema describes them, in their order.
 std::vector<IssuePointer> findIssues(const Tracker &tracker, const json::Value &arguments);
 

@@ -15,10 +15,6 @@
 #include <string_view>
 #include <vector>
 
-namespace tooltray {
-class Clock;
-}
-
 namespace tooltray::demo {
 
 enum class ChangeKind : std::uint8_t { Created, Updated, StateChanged, Commented, Deleted };

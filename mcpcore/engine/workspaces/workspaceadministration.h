@@ -21,7 +21,6 @@ namespace credentials {
 class SecretStore;
 }
 namespace workspace {
-struct Client;
 struct Edit;
 } // namespace workspace
 } // namespace tooltray

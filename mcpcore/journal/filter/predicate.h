@@ -17,8 +17,6 @@
 #include <string_view>
 #include <variant>
 
-class QTimeZone;
-
 namespace tooltray::journal {
 
 // Both ends are included.

@@ -30,7 +30,6 @@ namespace tooltray::ui {
 class CombineRow;
 class OperationSearch;
 class OperationTree;
-class TextLabel;
 class Theme;
 class ToolCurationPane;
 

@@ -31,7 +31,6 @@ namespace tooltray::ui {
 
 class Autostart;
 class CodeEditor;
-class InlineMessage;
 class TextLabel;
 struct CodeStyle;
 

@@ -13,7 +13,6 @@
 
 class QAction;
 class QLineEdit;
-class QPushButton;
 class QStackedWidget;
 
 namespace tooltray::ui {

@@ -13,7 +13,6 @@
 #include <string>
 
 class QAction;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTimer;

@@ -21,7 +21,6 @@ class QToolButton;
 
 namespace tooltray::ui {
 
-class FactList;
 class IconLabel;
 class TextLabel;
 class Theme;

@@ -7,7 +7,6 @@ class QAction;
 
 namespace tooltray::ui {
 
-class DefinitionEditor;
 class EmptyState;
 class InlineMessage;
 class MappingEditor;

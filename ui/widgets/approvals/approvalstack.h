@@ -11,14 +11,9 @@
 #include <set>
 
 class QAction;
-class QKeySequence;
 class QPushButton;
 class QShortcut;
 class QTimer;
-
-namespace tooltray::engine {
-class ApprovalClient;
-}
 
 namespace tooltray::ui {
 

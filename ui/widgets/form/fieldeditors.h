@@ -11,13 +11,10 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
-class QStackedLayout;
-class QToolButton;
 class QVBoxLayout;
 
 namespace tooltray::ui {
 
-class FieldRow;
 class JsonEdit;
 class TextLabel;
 

@@ -15,7 +15,6 @@ class QToolButton;
 
 namespace tooltray::ui {
 
-class FieldRow;
 class InlineMessage;
 class JsonEdit;
 class TextLabel;

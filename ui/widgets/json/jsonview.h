@@ -12,14 +12,12 @@
 #include <string>
 
 class QAction;
-class QLabel;
 class QMenu;
 class QStackedLayout;
 class QToolButton;
 
 namespace tooltray::ui {
 
-class BodyFile;
 class InlineMessage;
 class TextLabel;
 class Theme;
