@@ -7,6 +7,7 @@
 #include "base/log/log.h"
 #include "engine/settings/version.h"
 #include "stdio/relay/serveraccess.h"
+#include "text/unicode/ascii.h"
 #include "text/words/suggestions.h"
 
 #include <QCoreApplication>
@@ -81,8 +82,7 @@ Result<void> setClient(CommandLine &line, const std::string &value)
 {
     constexpr std::size_t kLongest = 64;
     const bool isName = !value.empty() && value.size() <= kLongest && std::ranges::all_of(value, [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
-               || c == '_' || c == '.';
+        return isAsciiLetter(c) || isAsciiDigit(c) || c == '-' || c == '_' || c == '.';
     });
     if (!isName)
         return usageError("bad_value", "--client needs a name of letters, digits, -, _ and ., at most 64.");

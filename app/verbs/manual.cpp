@@ -8,6 +8,7 @@
 #include "clients/files/clientfile.h"
 #include "clients/profile/profile.h"
 #include "engine/settings/version.h"
+#include "text/unicode/ascii.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -147,12 +148,9 @@ std::string manDate()
 
 std::string manHead(std::string_view page, int section, std::string_view summary)
 {
-    std::string name(page);
-    for (char &c : name)
-        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-    return ".TH " + roff(name) + ' ' + std::to_string(section) + " \"" + manDate() + "\" \"Tooltray "
-           + std::string(engine::kVersion) + "\" \"Tooltray\"\n.SH NAME\n" + roff(page) + " \\- "
-           + roff(summary) + '\n';
+    return ".TH " + roff(asciiUpper(page)) + ' ' + std::to_string(section) + " \"" + manDate()
+           + "\" \"Tooltray " + std::string(engine::kVersion) + "\" \"Tooltray\"\n.SH NAME\n" + roff(page)
+           + " \\- " + roff(summary) + '\n';
 }
 
 std::string manEntry(const std::string &head, std::string_view text)

@@ -76,8 +76,7 @@ constexpr std::string_view kBlank = " \t\r";
 bool isKey(std::string_view text)
 {
     const auto isPart = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'
-               || c == '.' || c == '-';
+        return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '.' || c == '-';
     };
     return !text.empty() && std::ranges::all_of(text, isPart);
 }

@@ -179,7 +179,7 @@ int digitCapitalOrOther(char c)
 bool isMixed(std::string_view word)
 {
     const bool hasAll = std::ranges::any_of(word, isAsciiDigit) && std::ranges::any_of(word, isAsciiUpper)
-                        && std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+                        && std::ranges::any_of(word, isAsciiLower);
     return hasAll && changesIn(word, digitCapitalOrOther) * 4 >= word.size();
 }
 

@@ -47,7 +47,7 @@ std::vector<std::string> inEveryCase(std::string_view text)
     if (other != text)
         cases.push_back(other);
     for (char &c : other)
-        c = isAsciiLetter(c) ? static_cast<char>(c - 'a' + 'A') : c;
+        c = asciiUpper(c);
     if (other != text)
         cases.push_back(other);
     wipe(other);
@@ -105,7 +105,7 @@ bool isEscapedInJson(char c)
 char otherCase(char c)
 {
     const char lower = asciiLower(c);
-    return isAsciiLetter(c) && c == lower ? static_cast<char>(c - 'a' + 'A') : lower;
+    return c == lower ? asciiUpper(c) : lower;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "base/time/clock.h"
 #include "base/time/rfc3339.h"
 #include "graphql/executor/resolvers.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -15,14 +16,6 @@
 
 namespace tooltray::demo {
 namespace {
-
-std::string upperCase(std::string_view text)
-{
-    std::string upper(text);
-    for (char &c : upper)
-        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-    return upper;
-}
 
 template <class Record, class Predicate>
 std::shared_ptr<const Record> firstWhere(const Tracker::Table<Record> &table, Predicate predicate)
@@ -42,7 +35,7 @@ AccountPointer Tracker::account(std::string_view login) const
 
 ProjectPointer Tracker::project(std::string_view key) const
 {
-    return firstWhere<Project>(m_records.projects, [upper = upperCase(key)](const Project &project) {
+    return firstWhere<Project>(m_records.projects, [upper = asciiUpper(key)](const Project &project) {
         return project.key == upper;
     });
 }
@@ -55,7 +48,7 @@ LabelPointer Tracker::label(RecordId project, std::string_view name) const
 
 IssuePointer Tracker::issue(std::string_view key) const
 {
-    const auto found = m_records.issueByKey.find(upperCase(key));
+    const auto found = m_records.issueByKey.find(asciiUpper(key));
     return found == m_records.issueByKey.end() ? nullptr : issue(found->second);
 }
 

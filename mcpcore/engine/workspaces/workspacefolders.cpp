@@ -3,6 +3,7 @@
 
 #include "engine/access/clienttokens.h"
 #include "engine/settings/serversettings.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <system_error>
@@ -22,9 +23,7 @@ std::filesystem::path stateFolder(const std::filesystem::path &dataFolder)
 bool isWorkspaceName(std::string_view name)
 {
     constexpr std::size_t kLongest = 64;
-    const auto isFit = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
-    };
+    const auto isFit = [](char c) { return isAsciiLower(c) || isAsciiDigit(c) || c == '-' || c == '_'; };
     return !name.empty() && name.size() <= kLongest && std::ranges::all_of(name, isFit);
 }
 

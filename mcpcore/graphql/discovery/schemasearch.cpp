@@ -2,6 +2,7 @@
 #include "graphql/discovery/schemasearch.h"
 
 #include "graphql/discovery/schemaindex.h"
+#include "graphql/language/characters.h"
 #include "terms/question/wording.h"
 #include "terms/ranking/ranks.h"
 #include "text/unicode/ascii.h"
@@ -22,17 +23,12 @@ namespace {
 
 constexpr std::string_view kAround = " \t\r\n\"'`?!,;:";
 
-bool isNameLetter(char c) noexcept
-{
-    return isAsciiUpper(c) || (c >= 'a' && c <= 'z') || isAsciiDigit(c) || c == '_';
-}
-
 std::string folded(std::string_view name)
 {
     std::string text;
     for (const char c : name)
         if (c != '_')
-            text += isAsciiUpper(c) ? static_cast<char>(c - 'A' + 'a') : c;
+            text += asciiLower(c);
     return text;
 }
 
@@ -51,7 +47,7 @@ std::string_view nextToken(std::string_view &text)
 
 bool isName(std::string_view token)
 {
-    return !token.empty() && std::all_of(token.begin(), token.end(), isNameLetter);
+    return !token.empty() && std::ranges::all_of(token, isNameContinue, [](char c) { return unitValue(c); });
 }
 
 // PullRequest, but not Pull, which may begin a sentence.

@@ -272,7 +272,7 @@ std::string variableName(std::string_view text)
     std::string name;
     for (const char c : text) {
         if (isAsciiLetter(c) || isAsciiDigit(c))
-            name += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+            name += asciiUpper(c);
         else if (!name.empty() && name.back() != '_')
             name += '_';
     }

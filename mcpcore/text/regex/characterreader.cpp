@@ -157,7 +157,7 @@ std::optional<char32_t> CharacterReader::readCharacterEscape()
     case U'f': return U'\f';
     case U'r': return U'\r';
     case U'0':
-        if (!isDigit(peek()))
+        if (!isAsciiDigit(peek()))
             return U'\0';
         fail(offset, CORE_TEXT("Core", "Octal escapes do not exist in ECMA-262 patterns. Write "
                                        "`\\x` and two hexadecimal digits."));
@@ -195,7 +195,7 @@ std::optional<char32_t> CharacterReader::readHex(std::size_t digits)
     for (std::size_t i = 0; i < digits; ++i, ++m_at) {
         const char c = peek();
         const char lower = static_cast<char>(c | 0x20);
-        if (isDigit(c))
+        if (isAsciiDigit(c))
             value = value * 16 + static_cast<char32_t>(c - '0');
         else if (lower >= 'a' && lower <= 'f')
             value = value * 16 + static_cast<char32_t>(lower - 'a' + 10);

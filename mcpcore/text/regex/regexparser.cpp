@@ -2,6 +2,7 @@
 #include "text/regex/regexparser.h"
 
 #include "text/regex/charset.h"
+#include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 
 #include <algorithm>
@@ -177,7 +178,7 @@ RegexParser::NodeIndex RegexParser::parseEscape()
         m_namedReferences.push_back({node, std::move(name), offset});
         return node;
     }
-    if (isDigit(peek()) && peek() != '0') {
+    if (isAsciiDigit(peek()) && peek() != '0') {
         const std::uint32_t number = readNumber();
         if (number > m_highestReference) {
             m_highestReference = number;
@@ -224,11 +225,11 @@ RegexParser::NodeIndex RegexParser::parseQuantifier(NodeIndex atom)
 bool RegexParser::readBraces(RegexNode &repeat)
 {
     const std::size_t start = m_at;
-    if (take("{") && isDigit(peek())) {
+    if (take("{") && isAsciiDigit(peek())) {
         repeat.min = readNumber();
         repeat.max = repeat.min;
         if (take(","))
-            repeat.max = isDigit(peek()) ? readNumber() : RegexNode::kUnlimited;
+            repeat.max = isAsciiDigit(peek()) ? readNumber() : RegexNode::kUnlimited;
         if (take("}"))
             return true;
     }
@@ -239,7 +240,7 @@ bool RegexParser::readBraces(RegexNode &repeat)
 std::uint32_t RegexParser::readNumber()
 {
     std::uint64_t number = 0;
-    for (; isDigit(peek()); ++m_at)
+    for (; isAsciiDigit(peek()); ++m_at)
         number = std::min<std::uint64_t>(number * 10 + static_cast<std::uint64_t>(peek() - '0'),
                                          RegexNode::kUnlimited - 1);
     return static_cast<std::uint32_t>(number);

@@ -28,8 +28,6 @@ public:
 protected:
     ~CharacterReader() = default;
 
-    static constexpr bool isDigit(char c) noexcept { return c >= '0' && c <= '9'; }
-
     // From the opening bracket; nothing after an error.
     std::optional<CharSet> readClass();
     std::optional<CharSet> readClassEscape();

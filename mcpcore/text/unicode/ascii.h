@@ -52,11 +52,23 @@ inline std::string asciiLower(std::string_view text)
     return lower;
 }
 
+constexpr char asciiUpper(char c) noexcept
+{
+    return isAsciiLower(c) ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+inline std::string asciiUpper(std::string_view text)
+{
+    std::string upper(text);
+    std::transform(upper.begin(), upper.end(), upper.begin(), [](char c) { return asciiUpper(c); });
+    return upper;
+}
+
 inline std::string asciiCapitalised(std::string_view text)
 {
     std::string capital(text);
-    if (!capital.empty() && isAsciiLower(capital.front()))
-        capital.front() = static_cast<char>(capital.front() - 'a' + 'A');
+    if (!capital.empty())
+        capital.front() = asciiUpper(capital.front());
     return capital;
 }
 

@@ -73,12 +73,8 @@ constexpr std::array<std::pair<std::string_view, int>, 30> kCodes{{
 std::string inCapitals(std::string_view code)
 {
     std::string text(code.substr(0, 64));
-    for (char &c : text) {
-        if (c >= 'a' && c <= 'z')
-            c = static_cast<char>(c - 'a' + 'A');
-        else if (c == '-' || c == ' ')
-            c = '_';
-    }
+    for (char &c : text)
+        c = c == '-' || c == ' ' ? '_' : asciiUpper(c);
     return text;
 }
 
