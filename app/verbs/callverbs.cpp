@@ -109,38 +109,24 @@ Result<ExitCode> runCall(VerbRun &run)
     return code;
 }
 
-constexpr std::array<VerbArgument, 3> kCallArguments{
-    {{"TOOL", "name of the tool, or NAME@VERSION", ArgumentCount::One, Candidates::Tools},
-     {"ARGUMENT", "NAME=TEXT, or NAME:=JSON for numbers, lists and objects", ArgumentCount::Any}}};
-constexpr VerbOptions kCallOptions{
-    {{"--file", "FILE",
-      "read a JSON object with arguments from FILE, or from standard input for -; short: -f",
-      Candidates::Files},
-     {"--dry-run", "", "show the request without sending it"},
-     {"--trace", "", "show what was sent and how long it took; nothing comes from the cache"}}};
-constexpr std::array<VerbExample, 3> kCallExamples{
-    {{"call list_issues project=web first:=5", "a text and a number"},
-     {"call create_issue -f issue.json", "arguments from a file"},
-     {"call list_issues --dry-run project=web", "the request, not sent"}}};
-constexpr std::array<ExitCode, 4> kCallExits{ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Invalid,
-                                             ExitCode::Upstream};
+constexpr Verb kCall{
+    .name = "call",
+    .summary = "call a tool as a client would",
+    .arguments = {{{"TOOL", "name of the tool, or NAME@VERSION", ArgumentCount::One, Candidates::Tools},
+                   {"ARGUMENT", "NAME=TEXT, or NAME:=JSON for numbers, lists and objects",
+                    ArgumentCount::Any}}},
+    .options = {{{"--file", "FILE",
+                  "read a JSON object with arguments from FILE, or from standard input for -; short: -f",
+                  Candidates::Files},
+                 {"--dry-run", "", "show the request without sending it"},
+                 {"--trace", "", "show what was sent and how long it took; nothing comes from the cache"}}},
+    .examples = {{{"call list_issues project=web first:=5", "a text and a number"},
+                  {"call create_issue -f issue.json", "arguments from a file"},
+                  {"call list_issues --dry-run project=web", "the request, not sent"}}},
+    .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Invalid, ExitCode::Upstream},
+    .run = runCall};
 
-constexpr std::array kCallVerbs{
-    Verb{.name = "call",
-         .summary = "call a tool as a client would",
-         .arguments = kCallArguments,
-         .options = kCallOptions,
-         .examples = kCallExamples,
-         .exits = kCallExits,
-         .run = runCall},
-    Verb{.name = "tools call",
-         .summary = "the same as call",
-         .arguments = kCallArguments,
-         .options = kCallOptions,
-         .examples = kCallExamples,
-         .exits = kCallExits,
-         .run = runCall},
-};
+constexpr std::array kCallVerbs{kCall, alias(kCall, "tools call", "the same as call")};
 
 } // namespace
 

@@ -128,43 +128,38 @@ Result<ExitCode> listPacks(VerbRun &run)
 constexpr std::array<VerbArgument, 3> kImportArguments{
     {{"PACK", "a file, - for standard input, or the name of a bundled pack", ArgumentCount::One,
       Candidates::Packs}}};
-constexpr VerbOptions kImportOptions{
-    {{"--endpoint", "THEIRS=YOURS", "the endpoint here for one that the pack names; may be repeated",
-      Candidates::None, true},
-     {"--on-conflict", "HOW", "skip, rename or replace tools whose name is taken (default: skip)"},
-     {"--allow-breaking", "", "import although other tools stop working"}}};
-constexpr std::array<VerbExample, 3> kImportExamples{
-    {{"tools import gitlab --endpoint gitlab=work", "a bundled pack, for an endpoint of yours"},
-     {"tools import collection.json --dry-run", "what a Postman collection would import"},
-     {"tools import - < tools.pack.json", "from standard input"}}};
-constexpr std::array<VerbArgument, 3> kExportArguments{
-    {{"TOOL", "names of tools (default: all)", ArgumentCount::Any, Candidates::Tools}}};
-constexpr VerbOptions kExportOptions{
-    {{"--tag", "TAG", "tools with the tag; may be repeated", Candidates::None, true},
-     {"--output", "FILE", "write to FILE instead of standard output", Candidates::Files}}};
-constexpr std::array<VerbExample, 3> kExportExamples{
-    {{"tools export --tag gitlab --output gitlab.pack.json", "a pack for others"},
-     {"tools export list_issues > list_issues.pack.json", "one tool with all it needs"}}};
+constexpr Verb kImport{
+    .name = "tools import",
+    .summary = "import tools from a pack, a GraphQL document or a collection",
+    .description =
+        "Collections of Postman, Insomnia, Altair and Bruno, cURL commands, request files (.http) and\n"
+        "recordings (HAR) are read as well. An import never approves anything.",
+    .arguments = kImportArguments,
+    .options = {{{"--endpoint", "THEIRS=YOURS",
+                  "the endpoint here for one that the pack names; may be repeated", Candidates::None, true},
+                 {"--on-conflict", "HOW",
+                  "skip, rename or replace tools whose name is taken (default: skip)"},
+                 {"--allow-breaking", "", "import although other tools stop working"}}},
+    .examples = {{{"tools import gitlab --endpoint gitlab=work", "a bundled pack, for an endpoint of yours"},
+                  {"tools import collection.json --dry-run", "what a Postman collection would import"},
+                  {"tools import - < tools.pack.json", "from standard input"}}},
+    .exits = {ExitCode::NotFound, ExitCode::Invalid},
+    .effect = Verb::Effect::Changes,
+    .run = importTools};
+constexpr Verb kExport{
+    .name = "tools export",
+    .summary = "export tools as a pack, without secrets",
+    .arguments = {{{"TOOL", "names of tools (default: all)", ArgumentCount::Any, Candidates::Tools}}},
+    .options = {{{"--tag", "TAG", "tools with the tag; may be repeated", Candidates::None, true},
+                 {"--output", "FILE", "write to FILE instead of standard output", Candidates::Files}}},
+    .examples = {{{"tools export --tag gitlab --output gitlab.pack.json", "a pack for others"},
+                  {"tools export list_issues > list_issues.pack.json", "one tool with all it needs"}}},
+    .exits = {ExitCode::NotFound},
+    .run = exportTools};
 
 constexpr std::array kPackVerbs{
-    Verb{.name = "tools import",
-         .summary = "import tools from a pack, a GraphQL document or a collection",
-         .description =
-             "Collections of Postman, Insomnia, Altair and Bruno, cURL commands, request files (.http) and\n"
-             "recordings (HAR) are read as well. An import never approves anything.",
-         .arguments = kImportArguments,
-         .options = kImportOptions,
-         .examples = kImportExamples,
-         .exits = {ExitCode::NotFound, ExitCode::Invalid},
-         .effect = Verb::Effect::Changes,
-         .run = importTools},
-    Verb{.name = "tools export",
-         .summary = "export tools as a pack, without secrets",
-         .arguments = kExportArguments,
-         .options = kExportOptions,
-         .examples = kExportExamples,
-         .exits = {ExitCode::NotFound},
-         .run = exportTools},
+    kImport,
+    kExport,
     Verb{.name = "pack list",
          .summary = "list the bundled packs",
          .examples = {{{"pack list", "names for tooltray tools import"}}},
@@ -175,21 +170,8 @@ constexpr std::array kPackVerbs{
          .examples = {{{"pack inspect gitlab", "tools, types and the endpoints they need"}}},
          .exits = {ExitCode::NotFound, ExitCode::Invalid},
          .run = inspectPack},
-    Verb{.name = "pack import",
-         .summary = "the same as tools import",
-         .arguments = kImportArguments,
-         .options = kImportOptions,
-         .examples = kImportExamples,
-         .exits = {ExitCode::NotFound, ExitCode::Invalid},
-         .effect = Verb::Effect::Changes,
-         .run = importTools},
-    Verb{.name = "pack export",
-         .summary = "the same as tools export",
-         .arguments = kExportArguments,
-         .options = kExportOptions,
-         .examples = kExportExamples,
-         .exits = {ExitCode::NotFound},
-         .run = exportTools},
+    alias(kImport, "pack import", "the same as tools import"),
+    alias(kExport, "pack export", "the same as tools export"),
 };
 
 } // namespace

@@ -49,31 +49,18 @@ Result<ExitCode> runTests(VerbRun &run)
     return failed == 0 ? ExitCode::Ok : ExitCode::Failed;
 }
 
-constexpr std::array<VerbArgument, 3> kTestArguments{
-    {{"TOOL", "names of tools (default: all that are enabled)", ArgumentCount::Any, Candidates::Tools}}};
-constexpr VerbOptions kTestOptions{
-    {{"--tag", "TAG", "only tools with the tag"},
-     {"--junit", "FILE", "write the results to FILE as JUnit XML", Candidates::Files}}};
-constexpr std::array<VerbExample, 3> kTestExamples{
-    {{"test", "the examples of all tools"}, {"test --tag smoke --junit report.xml", "for CI"}}};
-constexpr std::array<ExitCode, 4> kTestExits{ExitCode::NotFound, ExitCode::Upstream};
+constexpr Verb kTest{
+    .name = "test",
+    .summary = "run the examples of tools and check the results",
+    .arguments = {{{"TOOL", "names of tools (default: all that are enabled)", ArgumentCount::Any,
+                    Candidates::Tools}}},
+    .options = {{{"--tag", "TAG", "only tools with the tag"},
+                 {"--junit", "FILE", "write the results to FILE as JUnit XML", Candidates::Files}}},
+    .examples = {{{"test", "the examples of all tools"}, {"test --tag smoke --junit report.xml", "for CI"}}},
+    .exits = {ExitCode::NotFound, ExitCode::Upstream},
+    .run = runTests};
 
-constexpr std::array kTestVerbs{
-    Verb{.name = "test",
-         .summary = "run the examples of tools and check the results",
-         .arguments = kTestArguments,
-         .options = kTestOptions,
-         .examples = kTestExamples,
-         .exits = kTestExits,
-         .run = runTests},
-    Verb{.name = "tools test",
-         .summary = "the same as test",
-         .arguments = kTestArguments,
-         .options = kTestOptions,
-         .examples = kTestExamples,
-         .exits = kTestExits,
-         .run = runTests},
-};
+constexpr std::array kTestVerbs{kTest, alias(kTest, "tools test", "the same as test")};
 
 } // namespace
 

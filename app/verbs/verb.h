@@ -97,6 +97,15 @@ struct Verb {
     bool operator==(const Verb &other) const { return name == other.name; }
 };
 
+// The same verb under another name; the summary says so.
+constexpr Verb alias(Verb verb, std::string_view name, std::string_view summary)
+{
+    verb.name = name;
+    verb.summary = summary;
+    verb.description = {};
+    return verb;
+}
+
 // The used ones of a fixed array.
 template <typename T, std::size_t N>
 constexpr std::span<const T> used(const std::array<T, N> &all)
