@@ -4,6 +4,7 @@
 #include "base/time/rfc3339.h"
 #include "demo/tracker/tracker.h"
 #include "text/unicode/ascii.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -21,13 +22,6 @@ constexpr double kMaxEstimate = 10'000;
 bool isBlank(std::string_view text)
 {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
-
-// Code points, not bytes.
-std::size_t lengthOf(std::string_view text)
-{
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 std::string inQuotes(std::string_view text)
@@ -59,7 +53,7 @@ void IssueChanges::setTitle(const json::Value &title, Issue &issue, Errors &erro
 {
     if (isBlank(title.toString()))
         errors.push_back({{"title"}, "BLANK", "Title can't be blank."});
-    else if (lengthOf(title.toString()) > kMaxTitle)
+    else if (text::codePointCount(title.toString()) > kMaxTitle)
         errors.push_back({{"title"}, "TOO_LONG", "Title may have 200 characters at most."});
     issue.title = title.toString();
 }

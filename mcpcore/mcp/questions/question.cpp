@@ -2,6 +2,7 @@
 #include "mcp/questions/question.h"
 
 #include "text/encoding/encoding.h"
+#include "text/unicode/utf8.h"
 #include "json/write.h"
 
 #include <QCryptographicHash>
@@ -15,12 +16,6 @@ namespace {
 bool isWithin(std::uint64_t count, const json::Value &least, const json::Value &most)
 {
     return count >= least.toUInt64().value_or(0) && count <= most.toUInt64().value_or(UINT64_MAX);
-}
-
-std::uint64_t codePoints(std::string_view utf8)
-{
-    return static_cast<std::uint64_t>(
-        std::ranges::count_if(utf8, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
 // The choices of an enumeration: plain values, or objects with a const and a title.
@@ -37,7 +32,7 @@ bool isChoice(const json::Value &schema, std::string_view titled, const json::Va
 bool fitsString(const json::Value &schema, const json::Value &value)
 {
     return value.isString()
-           && isWithin(codePoints(value.toString()), schema["minLength"], schema["maxLength"])
+           && isWithin(text::codePointCount(value.toString()), schema["minLength"], schema["maxLength"])
            && isChoice(schema, "oneOf", value);
 }
 
