@@ -59,6 +59,15 @@ Interval<std::int64_t> compared(Op op, const Interval<std::int64_t> &with)
     }
 }
 
+std::optional<double> toNumber(std::string_view text)
+{
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
 std::vector<std::string> outcomeNames()
 {
     std::vector<std::string> names;
@@ -104,17 +113,15 @@ Predicate::Made Predicate::makeText(const Term &term)
 
 Predicate::Made Predicate::makeNumber(const Term &term)
 {
-    double number = 0;
-    const char *const end = term.value.data() + term.value.size();
-    const auto [stop, error] = std::from_chars(term.value.data(), end, number);
-    if (error != std::errc() || stop != end || !std::isfinite(number))
+    const auto number = toNumber(term.value);
+    if (!number || !std::isfinite(*number))
         return wrongValue(term, {CORE_TEXT("Core", "\"{name}\" is compared with a number, such as 5 or 1.5."),
                                  {{"name", fieldName(term)}}});
     switch (term.op) {
-    case Op::Greater: return Test(Number{std::nextafter(number, kInfinity), kInfinity});
-    case Op::Less: return Test(Number{-kInfinity, std::nextafter(number, -kInfinity)});
-    case Op::AtLeast: return Test(Number{number, kInfinity});
-    default: return Test(Number{-kInfinity, number});
+    case Op::Greater: return Test(Number{std::nextafter(*number, kInfinity), kInfinity});
+    case Op::Less: return Test(Number{-kInfinity, std::nextafter(*number, -kInfinity)});
+    case Op::AtLeast: return Test(Number{*number, kInfinity});
+    default: return Test(Number{-kInfinity, *number});
     }
 }
 
@@ -228,15 +235,6 @@ constexpr std::size_t kBytesPerStep = 4;
 void spend(std::size_t &steps, std::size_t bytes)
 {
     steps -= std::min(steps, bytes / kBytesPerStep);
-}
-
-std::optional<double> toNumber(std::string_view text)
-{
-    double number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
 }
 
 std::string_view columnText(const LogEntry &entry, FilterField field)
