@@ -11,8 +11,7 @@ namespace tooltray::text {
 
 CharSet::CharSet(std::vector<CodePointRange> ranges)
 {
-    std::sort(ranges.begin(), ranges.end(),
-              [](const CodePointRange &a, const CodePointRange &b) { return a.first < b.first; });
+    std::ranges::sort(ranges, {}, &CodePointRange::first);
     for (const CodePointRange &range : ranges) {
         if (!m_ranges.empty() && range.first <= m_ranges.back().last + 1)
             m_ranges.back().last = std::max(m_ranges.back().last, range.last);
@@ -41,9 +40,7 @@ CharSet CharSet::complement() const
 
 bool CharSet::containsBeyondAscii(char32_t point) const noexcept
 {
-    const auto after =
-        std::upper_bound(m_ranges.begin(), m_ranges.end(), point,
-                         [](char32_t value, const CodePointRange &range) { return value < range.first; });
+    const auto after = std::ranges::upper_bound(m_ranges, point, {}, &CodePointRange::first);
     return after != m_ranges.begin() && point <= std::prev(after)->last;
 }
 
@@ -136,9 +133,7 @@ CharSet CharSet::withOtherCases() const
     static const CharSet cased = pointsWith(UCHAR_CHANGES_WHEN_CASEMAPPED, 1);
     std::vector<CodePointRange> ranges = m_ranges;
     for (const CodePointRange &range : m_ranges) {
-        auto from =
-            std::lower_bound(cased.m_ranges.begin(), cased.m_ranges.end(), range.first,
-                             [](const CodePointRange &each, char32_t point) { return each.last < point; });
+        auto from = std::ranges::lower_bound(cased.m_ranges, range.first, {}, &CodePointRange::last);
         for (; from != cased.m_ranges.end() && from->first <= range.last; ++from) {
             const char32_t last = std::min(from->last, range.last);
             for (char32_t point = std::max(from->first, range.first); point <= last; ++point) {
