@@ -283,8 +283,7 @@ bool InstanceLink::isThere()
     if (!m_socket || !m_isAttached)
         return false;
     pollfd state{static_cast<int>(m_socket->socketDescriptor()), POLLIN, 0};
-    const bool isOpen = ::poll(&state, 1, 0) >= 0 && (state.revents & (POLLHUP | POLLERR | POLLNVAL)) == 0;
-    return isOpen;
+    return ::poll(&state, 1, 0) >= 0 && (state.revents & (POLLHUP | POLLERR | POLLNVAL)) == 0;
 }
 
 void InstanceLink::settle()

@@ -111,12 +111,10 @@ std::optional<Instance> joinRunningInstance(const CommandLine &line, const std::
         const bool makesRoom = answer && *answer == SingleInstance::Answer::MakesRoom;
         if (makesRoom || !answer) { // or it was about to end anyway
             auto claimed = SingleInstance::claimOnceFree(dataFolder, kEnding);
-            if (claimed
-                || (makesRoom && !patience.hasExpired() && claimed.error().code == "already_running")) {
-                if (claimed)
-                    return claimed;
+            if (claimed)
+                return claimed;
+            if (makesRoom && !patience.hasExpired() && claimed.error().code == "already_running")
                 continue; // it still has calls to finish, or a relay was faster and has started another one
-            }
         }
         if (!isWindow)
             return alreadyRunning;

@@ -238,7 +238,6 @@ void CurlExchange::touch()
 
 void CurlExchange::armTimer()
 {
-    using std::chrono::nanoseconds;
     MonotonicTime due = MonotonicTime::max();
     if (!m_hasLeft)
         due = m_begun + m_request.timeouts.connect;
@@ -257,10 +256,8 @@ void CurlExchange::checkTime()
     const bool isLate = (!m_hasLeft && now >= m_begun + timeouts.connect)
                         || (timeouts.total && now >= m_begun + *timeouts.total)
                         || (timeouts.silence && now >= m_lastByte + *timeouts.silence);
-    if (!isLate) {
-        armTimer();
-        return;
-    }
+    if (!isLate)
+        return armTimer();
     finish(failure(Cause::Timeout, phase(), {}));
 }
 
