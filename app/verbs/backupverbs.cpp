@@ -53,12 +53,9 @@ Result<ExitCode> restoreBackup(VerbRun &run)
         run.output().done(*looked, "Would restore the backup " + which + ". Nothing was changed.");
         return ExitCode::Ok;
     }
-    const auto yes =
-        run.confirm("Replace tools, endpoints and settings of the workspace with the backup " + which + '?');
-    if (!yes)
-        return yes.error();
-    if (!*yes)
-        return ExitCode::Failed;
+    if (auto refusal = run.refusal("Replace tools, endpoints and settings of the workspace with the backup "
+                                   + which + '?'))
+        return *std::move(refusal);
     const auto answer = run.ask("backups.restore", parameters(false));
     if (!answer)
         return answer.error();

@@ -141,13 +141,8 @@ Result<ExitCode> addEndpoint(VerbRun &run)
 
 Result<ExitCode> removeEndpoint(VerbRun &run)
 {
-    if (!run.isDryRun()) {
-        const auto yes = run.confirm("Remove the endpoint " + run.word(0) + "?");
-        if (!yes)
-            return yes.error();
-        if (!*yes)
-            return ExitCode::Failed;
-    }
+    if (auto refusal = run.refusal("Remove the endpoint " + run.word(0) + "?"))
+        return *std::move(refusal);
     const auto answer =
         run.ask("endpoints.remove", json::Value::object({{"endpoint", run.word(0)},
                                                          {"may_break", run.has("--allow-breaking")},

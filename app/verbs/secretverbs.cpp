@@ -39,13 +39,8 @@ Result<ExitCode> listSecrets(VerbRun &run)
 
 Result<ExitCode> removeSecret(VerbRun &run)
 {
-    if (!run.isDryRun()) {
-        const auto yes = run.confirm("Remove the secret of " + run.word(0) + "?");
-        if (!yes)
-            return yes.error();
-        if (!*yes)
-            return ExitCode::Failed;
-    }
+    if (auto refusal = run.refusal("Remove the secret of " + run.word(0) + "?"))
+        return *std::move(refusal);
     const auto answer = run.ask(
         "secrets.remove", json::Value::object({{"credential", run.word(0)}, {"dry_run", run.isDryRun()}}));
     if (!answer)

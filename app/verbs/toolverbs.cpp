@@ -149,12 +149,9 @@ Result<ExitCode> reviewTools(VerbRun &run)
                         reviewText);
     if (run.words().empty())
         return Error{ErrorKind::Usage, "missing_word", "Name the tools to accept or restore."};
-    if (accepts && !run.isDryRun()) {
-        const auto yes = run.confirm("Serve the changed definitions from now on?");
-        if (!yes)
-            return yes.error();
-        if (!*yes)
-            return ExitCode::Failed;
+    if (accepts) {
+        if (auto refusal = run.refusal("Serve the changed definitions from now on?"))
+            return *std::move(refusal);
     }
     return changeTools(run, "tools.review",
                        json::Value::object({{"decision", accepts ? "accept" : "restore"}}),

@@ -164,6 +164,14 @@ Result<bool> VerbRun::confirm(const std::string &question)
     return answer == "y" || answer == "Y" || answer == "yes";
 }
 
+std::optional<Result<ExitCode>> VerbRun::refusal(const std::string &question)
+{
+    const Result<bool> yes = isDryRun() ? true : confirm(question);
+    if (!yes)
+        return yes.error();
+    return *yes ? std::nullopt : std::optional<Result<ExitCode>>(ExitCode::Failed);
+}
+
 Result<std::string> VerbRun::readFile(const std::string &name)
 {
     if (name == "-")

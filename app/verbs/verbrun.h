@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -43,6 +44,8 @@ public:
 
     // A person at the terminal said yes, or --yes did; an error of kind Denied where neither can be.
     Result<bool> confirm(const std::string &question);
+    // How the verb ends unless somebody confirms what it changes.
+    std::optional<Result<ExitCode>> refusal(const std::string &question);
     // All of a file, or of standard input for "-".
     static Result<std::string> readFile(const std::string &name);
     // A secret from the terminal without an echo, or the first line of standard input.

@@ -51,13 +51,8 @@ Result<ExitCode> renameWorkspace(VerbRun &run)
 
 Result<ExitCode> removeWorkspace(VerbRun &run)
 {
-    if (!run.isDryRun()) {
-        const auto yes = run.confirm("Remove the workspace " + run.word(0) + "?");
-        if (!yes)
-            return yes.error();
-        if (!*yes)
-            return ExitCode::Failed;
-    }
+    if (auto refusal = run.refusal("Remove the workspace " + run.word(0) + "?"))
+        return *std::move(refusal);
     return changeWorkspace(run, "workspaces.remove", json::Value::object({{"workspace", run.word(0)}}),
                            "Removed the workspace " + run.word(0) + '.');
 }
@@ -95,12 +90,9 @@ Result<ExitCode> moveStorage(VerbRun &run)
     }
     run.output().note(storageText(*offer));
     const bool leaves = run.has("--leave");
-    const auto yes = run.confirm(leaves ? "Leave the previous library where it is for good?"
-                                        : "Copy the library? The old one is kept.");
-    if (!yes)
-        return yes.error();
-    if (!*yes)
-        return ExitCode::Failed;
+    if (auto refusal = run.refusal(leaves ? "Leave the previous library where it is for good?"
+                                          : "Copy the library? The old one is kept."))
+        return *std::move(refusal);
     const auto answer = run.ask(leaves ? "storage.leave" : "storage.move");
     if (!answer)
         return answer.error();
