@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/refactoring.h"
 
-#include "text/unicode/ascii.h"
+#include "graphql/language/characters.h"
 
 #include <algorithm>
 
@@ -21,11 +21,6 @@ bool isLineEnd(char c) noexcept
 bool isSeparator(char c) noexcept
 {
     return isBlankInEdit(c) || c == ',';
-}
-
-bool isNameCharacter(char c) noexcept
-{
-    return isAsciiLetter(c) || isAsciiDigit(c) || c == '_';
 }
 
 std::uint32_t skipSeparators(std::string_view text, std::uint32_t at) noexcept
@@ -70,8 +65,8 @@ TextEdit removalOf(std::string_view text, std::uint32_t start, std::uint32_t end
     const bool isFirst = before == line || text[before - 1] == '{' || text[before - 1] == '(';
     if (isFirst)
         return {start, behind, {}};
-    const bool wouldJoin =
-        end < text.size() && isNameCharacter(text[before - 1]) && isNameCharacter(text[end]);
+    const bool wouldJoin = end < text.size() && isNameContinue(unitValue(text[before - 1]))
+                           && isNameContinue(unitValue(text[end]));
     return {before, end, wouldJoin ? " " : ""};
 }
 

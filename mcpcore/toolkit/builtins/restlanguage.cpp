@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/quantity.h"
 #include "execution/runs/executor.h"
+#include "openapi/discovery/signature.h"
 #include "openapi/proposal/proposal.h"
 #include "text/words/suggestions.h"
 #include "toolkit/builtins/apiinfo.h"
@@ -23,11 +24,6 @@ namespace tooltray::toolkit {
 
 namespace {
 
-std::string methodAndPath(const openapi::ApiOperation &operation)
-{
-    return std::string(operation.method).append(" ").append(operation.path);
-}
-
 Error unfitValues(const RestOperation &found)
 {
     std::vector<std::string> sentences;
@@ -38,7 +34,7 @@ Error unfitValues(const RestOperation &found)
         sentences.push_back(std::move(sentence));
     }
     Error error{ErrorKind::Invalid, "variables_invalid",
-                "The variables do not fit " + methodAndPath(*found.operation) + ". "
+                "The variables do not fit " + openapi::coordinateOf(*found.operation) + ". "
                     + listedSentences(sentences, "problems").text(),
                 "Correct them and call again; get_schema_info with the operation shows what it takes."};
     error.details = json::Value::object({{"errors", found.problems}});
