@@ -30,7 +30,6 @@ json::Value entryValue(const EntryPointer &entry)
     return json::parse(journal::encodeLine(*entry)).value;
 }
 
-// The newest calls that match: those in memory, and then those of the archive.
 struct EntryQuery {
     journal::Filter filter;
     std::size_t limit = kUsualEntries;
@@ -62,7 +61,7 @@ Result<std::vector<EntryPointer>> newestOf(const std::vector<EntryPointer> &entr
     return found;
 }
 
-// Gives the entries, the newest first, to a function that makes the answer of them.
+// Gives the newest entries that match, in memory and then in the archive, to a function that makes the answer of them.
 void withEntries(OperationCall &call, std::function<json::Value(const std::vector<EntryPointer> &)> valueOf)
 {
     const auto query = queryOf(call);

@@ -58,10 +58,10 @@ ClientView listed(ClientView client)
     return client;
 }
 
-// Tools that use a type or mapping are looked for so often at most for one change of the workspace.
+// A change of more types and mappings than these concerns every client.
 constexpr std::size_t kMaxShared = 50;
 
-// Reaches the tools that name the object, themselves or through types.
+// Adds the tools that use the object, themselves or through types.
 void addUsers(const workspace::Workspace &workspace, const workspace::ObjectKey &key,
               std::set<workspace::ObjectKey> &seen, std::vector<workspace::DefinitionPtr> &tools)
 {
@@ -180,7 +180,7 @@ void WorkspaceBackend::sharedChanged(const workspace::ChangeSet &changes)
         m_news.add({mcp::ServerChange::Kind::Tools}, std::move(concern));
 }
 
-// A listing is another one when a key comes or goes that some tool takes; values and descriptions are in none.
+// A listing changes with the keys that tools take: it shows neither values nor descriptions.
 void WorkspaceBackend::contextChanged(const workspace::ChangeSet &changes)
 {
     std::vector<workspace::ContextVariable> keys;
