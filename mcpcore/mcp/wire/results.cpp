@@ -23,14 +23,20 @@ void writeIcon(const Icon &icon, std::string &out)
         object.text("theme", icon.theme == Icon::Theme::Light ? "light" : "dark");
 }
 
+template <typename Named>
+void writeNames(ObjectWriter &object, const Named &named, const Features &features)
+{
+    object.text("name", named.name);
+    if (features.titles)
+        object.textUnlessEmpty("title", named.title);
+    object.textUnlessEmpty("description", named.description);
+}
+
 // The members that a resource and a link to it share.
 void writeResourceMembers(ObjectWriter &object, const Resource &resource, const Features &features)
 {
     object.text("uri", resource.uri);
-    object.text("name", resource.name);
-    if (features.titles)
-        object.textUnlessEmpty("title", resource.title);
-    object.textUnlessEmpty("description", resource.description);
+    writeNames(object, resource, features);
     object.textUnlessEmpty("mimeType", resource.mimeType);
     if (resource.size)
         object.integer("size", *resource.size);
@@ -139,10 +145,7 @@ void writeResourceTemplate(const ResourceTemplate &resource, const Features &fea
 {
     ObjectWriter object(out);
     object.text("uriTemplate", resource.uriTemplate);
-    object.text("name", resource.name);
-    if (features.titles)
-        object.textUnlessEmpty("title", resource.title);
-    object.textUnlessEmpty("description", resource.description);
+    writeNames(object, resource, features);
     object.textUnlessEmpty("mimeType", resource.mimeType);
     writeIcons(object, resource.icons, features);
     writeAnnotations(object, resource.annotations);
@@ -234,10 +237,7 @@ void writeOutputSchema(ObjectWriter &tool, const json::Value &schema, const Feat
 void writeTool(const Tool &tool, const Features &features, std::string &out)
 {
     ObjectWriter object(out);
-    object.text("name", tool.name);
-    if (features.titles)
-        object.textUnlessEmpty("title", tool.title);
-    object.textUnlessEmpty("description", tool.description);
+    writeNames(object, tool, features);
     object.value("inputSchema", tool.inputSchema);
     writeOutputSchema(object, tool.outputSchema, features);
     if (features.hints)
@@ -249,10 +249,7 @@ void writeTool(const Tool &tool, const Features &features, std::string &out)
 void writePromptArgument(const PromptArgument &argument, const Features &features, std::string &out)
 {
     ObjectWriter object(out);
-    object.text("name", argument.name);
-    if (features.titles)
-        object.textUnlessEmpty("title", argument.title);
-    object.textUnlessEmpty("description", argument.description);
+    writeNames(object, argument, features);
     if (argument.need == PromptArgument::Need::Required)
         object.boolean("required", true);
 }
@@ -260,10 +257,7 @@ void writePromptArgument(const PromptArgument &argument, const Features &feature
 void writePrompt(const Prompt &prompt, const Features &features, std::string &out)
 {
     ObjectWriter object(out);
-    object.text("name", prompt.name);
-    if (features.titles)
-        object.textUnlessEmpty("title", prompt.title);
-    object.textUnlessEmpty("description", prompt.description);
+    writeNames(object, prompt, features);
     if (!prompt.arguments.empty())
         writeArray(object.member("arguments"), prompt.arguments,
                    [&](const PromptArgument &argument) { writePromptArgument(argument, features, out); });
