@@ -10,6 +10,17 @@
 
 namespace tooltray::clients {
 
+namespace {
+
+constexpr int kDeepest = 100;
+
+bool isBareKeyCharacter(char c)
+{
+    return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-';
+}
+
+} // namespace
+
 Result<TomlDocument> TomlDocument::parse(std::string_view text)
 {
     TomlDocument document;
@@ -25,21 +36,8 @@ bool TomlDocument::hasComments(std::size_t begin, std::size_t end) const
 
 bool isBareTomlKey(std::string_view key)
 {
-    return !key.empty() && std::ranges::all_of(key, [](char c) {
-        return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-';
-    });
+    return !key.empty() && std::ranges::all_of(key, isBareKeyCharacter);
 }
-
-namespace {
-
-constexpr int kDeepest = 100;
-
-bool isBareKeyCharacter(char c)
-{
-    return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-';
-}
-
-} // namespace
 
 TomlReader::TomlReader(std::string_view text, TomlDocument &document) : m_text(text), m_document(document)
 {
