@@ -18,7 +18,6 @@ namespace {
 
 using clients::ClientProfile;
 using clients::EntryStyle;
-using clients::FileText;
 using clients::Standing;
 
 using Folders = std::shared_ptr<const clients::UserFolders>;

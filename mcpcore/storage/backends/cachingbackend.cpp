@@ -15,7 +15,6 @@ namespace tooltray::storage {
 namespace {
 
 using workspace::Document;
-using workspace::DocumentKey;
 
 constexpr const char *kCopyFile = "library-copy.json";
 constexpr std::string_view kCopyFormat = "tooltray-library-copy";

@@ -16,7 +16,6 @@ using workspace::Change;
 using workspace::ChangedDocument;
 using workspace::ChangeSet;
 using workspace::Edit;
-using workspace::HistoryStepId;
 using workspace::Layer;
 
 StampedDocument stamped(ChangedDocument document)
