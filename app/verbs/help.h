@@ -3,7 +3,6 @@
 
 #include "app/verbs/verb.h"
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -6,7 +6,6 @@
 #include "app/verbs/output.h"
 #include "app/verbs/verb.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>

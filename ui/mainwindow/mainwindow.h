@@ -11,10 +11,7 @@
 
 #include <QMainWindow>
 
-#include <functional>
 #include <memory>
-#include <string>
-#include <vector>
 
 namespace tooltray::ui {
 

@@ -8,8 +8,6 @@
 
 #include <QFuture>
 
-#include <string>
-
 namespace tooltray::credentials {
 
 // Under which a store keeps a secret. Public: it stands in messages and logs.

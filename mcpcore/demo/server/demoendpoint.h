@@ -5,7 +5,6 @@
 #include "graphql/schema/schema.h"
 
 #include <memory>
-#include <string>
 #include <string_view>
 
 namespace tooltray {

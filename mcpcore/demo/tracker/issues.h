@@ -6,7 +6,6 @@
 #include "demo/tracker/tracker.h"
 #include "json/value.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

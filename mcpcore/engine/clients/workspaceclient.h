@@ -10,7 +10,6 @@
 #include <QObject>
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>

@@ -12,9 +12,7 @@
 #include <QObject>
 #include <QThreadPool>
 #include <filesystem>
-#include <functional>
 #include <memory>
-#include <string>
 #include <vector>
 
 // The place of a library as a state file remembers it: without the password.

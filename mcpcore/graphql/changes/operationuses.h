@@ -8,7 +8,6 @@
 #include "graphql/validation/documentfacts.h"
 
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 namespace tooltray::graphql {

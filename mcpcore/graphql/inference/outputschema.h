@@ -11,7 +11,6 @@
 #include <cstdint>
 #include <map>
 #include <span>
-#include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>

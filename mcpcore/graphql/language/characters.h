@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <string_view>
 
 // The character classes of the lexical grammar (September 2025, 2.1), for code units of UTF-8 and UTF-16.

@@ -4,7 +4,6 @@
 #include "graphql/language/symboltable.h"
 #include "graphql/schema/schematables.h"
 
-#include <memory>
 #include <string>
 #include <vector>
 

@@ -6,7 +6,6 @@
 #include <cassert>
 #include <cstdint>
 #include <span>
-#include <string_view>
 
 // What a schema consists of: arrays of plain structs that refer to each other by index and to text by
 // offset. There is no pointer in them, so that a cache file can hold them as they stand and be used where it

@@ -4,7 +4,6 @@
 #include "text/words/message.h"
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
-#include <string_view>
 
 namespace tooltray::credentials {
 class Redactor;

@@ -5,7 +5,6 @@
 #include "json/value.h"
 
 #include <cstdint>
-#include <string>
 #include <string_view>
 #include <variant>
 

@@ -8,7 +8,6 @@
 #include "workspace/snapshot/workspace.h"
 
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>

@@ -10,7 +10,6 @@
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
-#include <functional>
 #include <optional>
 #include <string_view>
 

@@ -8,7 +8,6 @@
 #include "workspace/definitions/names.h"
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace tooltray::workspace {

@@ -6,7 +6,6 @@
 #include "json/value.h"
 
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <string_view>
 

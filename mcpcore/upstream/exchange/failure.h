@@ -9,7 +9,6 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace tooltray::upstream {

@@ -5,7 +5,6 @@
 #include "ui/pages/curated/objecteditor.h"
 #include "workspace/definitions/policy.h"
 
-#include <array>
 #include <optional>
 #include <utility>
 

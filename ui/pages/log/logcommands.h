@@ -9,8 +9,6 @@
 
 #include <QObject>
 
-#include <vector>
-
 namespace tooltray::ui {
 
 class InlineOffer;

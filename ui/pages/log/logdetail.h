@@ -7,7 +7,6 @@
 #include <QWidget>
 
 #include <cstddef>
-#include <optional>
 
 class QAction;
 class QComboBox;

@@ -5,8 +5,6 @@
 #include "journal/filter/filter.h"
 
 #include <functional>
-#include <memory>
-#include <string>
 #include <vector>
 
 namespace tooltray::ui {

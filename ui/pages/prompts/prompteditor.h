@@ -4,8 +4,6 @@
 #include "ui/pages/curated/objecteditor.h"
 #include "workspace/definitions/sharedobjects.h"
 
-#include <QHash>
-
 #include <vector>
 
 class QComboBox;

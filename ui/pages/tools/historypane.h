@@ -10,7 +10,6 @@
 #include <QPersistentModelIndex>
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 class QListView;
