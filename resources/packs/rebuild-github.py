@@ -142,9 +142,11 @@ def made_of(program, api, name, operation, description, kept, settings):
     parameters["properties"] = {n: s for n, s in parameters["properties"].items() if n in stays}
     for argument, schema in parameters["properties"].items():
         schema["description"] = ARGUMENTS.get(argument, schema.get("description", ""))
-        if schema.get("type") == "array" and \
-                schema.get("items", {}).get("description", "").startswith("Can also be an object"):
-            del schema["items"]["description"]
+        for one in (schema, schema.get("items", {})):
+            if "string" in one.get("type", ()):
+                one["type"] = "string"  # a text serves where an integer or an object would, too
+                one.pop("properties", None)
+        schema.get("items", {}).pop("description", None)
     missing = stays - set(parameters["properties"])
     if missing:
         raise SystemExit(f"{name} ({operation}) has no {', '.join(sorted(missing))}: {first}")
