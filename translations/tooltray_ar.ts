@@ -1592,7 +1592,7 @@
         <translation>المتوقع &quot;‎:‎&quot;</translation>
     </message>
     <message>
-        <source>a text is not closed</source>
+        <source>a string is not closed</source>
         <translation>نص غير مغلق</translation>
     </message>
     <message>
@@ -2496,10 +2496,6 @@
         <translation>عدد</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>نص</translation>
-    </message>
-    <message>
         <source>a list</source>
         <translation>قائمة</translation>
     </message>
@@ -2520,15 +2516,15 @@
         <translation>يتطلب رقمين سداسيين عشريين بعد كل &quot;‎%‎&quot;</translation>
     </message>
     <message>
-        <source>takes a number or text, not {thing}</source>
+        <source>takes a number or string, not {thing}</source>
         <translation>يقبل عددًا أو نصًّا، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
-        <source>needs a text that is not empty</source>
+        <source>needs a string that is not empty</source>
         <translation>يتطلب نصًّا غير فارغ</translation>
     </message>
     <message>
-        <source>takes a number or its text, not {thing}</source>
+        <source>takes a number or a numeric string, not {thing}</source>
         <translation>يقبل عددًا أو نصًّا يمثّل عددًا، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
@@ -2544,7 +2540,7 @@
         <translation>مرّر مسارًا أو معرّفًا أو عنوانًا على ‎{other}‎.</translation>
     </message>
     <message>
-        <source>takes a text, number or boolean, not {thing}</source>
+        <source>takes a string, number or boolean, not {thing}</source>
         <translation>يقبل نصًّا أو عددًا أو قيمة منطقية، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
@@ -2556,11 +2552,11 @@
         <translation>يقبل قائمة، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
-        <source>takes a list of texts, numbers and booleans, not {thing}</source>
+        <source>takes a list of strings, numbers and booleans, not {thing}</source>
         <translation>يقبل قائمة نصوص وأعداد وقيم منطقية، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
-        <source>takes a text, not {thing}</source>
+        <source>takes a string, not {thing}</source>
         <translation>يقبل نصًّا، والقيمة المعطاة ‎{thing}‎</translation>
     </message>
     <message>
@@ -4144,15 +4140,15 @@
         <translation>يُعدّ الاسمان &quot;‎{name}‎&quot; و&quot;‎{other}‎&quot; اسمًا واحدًا؛ اختر اسمًا آخر.</translation>
     </message>
     <message>
-        <source>a text such as &quot;${PGPASSWORD}&quot;</source>
+        <source>a string such as &quot;${PGPASSWORD}&quot;</source>
         <translation>نص مثل ‎&quot;${PGPASSWORD}&quot;‎</translation>
     </message>
     <message>
-        <source>a text of at least 32 characters</source>
+        <source>a string of at least 32 characters</source>
         <translation>نص من 32 محرفًا على الأقل</translation>
     </message>
     <message>
-        <source>a text such as &quot;${TOKEN}&quot;</source>
+        <source>a string such as &quot;${TOKEN}&quot;</source>
         <translation>نص مثل ‎&quot;${TOKEN}&quot;‎</translation>
     </message>
     <message>
@@ -4312,7 +4308,7 @@
         <translation>لا شيء في الإعداد يتداخل أعمق من ‎{count}‎ مستوى.</translation>
     </message>
     <message>
-        <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
+        <source>A key must be text on one line, such as &quot;server&quot;.</source>
         <translation>المفتاح نص في سطر واحد، مثل &quot;server&quot;؛ وهذا ليس كذلك.</translation>
     </message>
     <message>
@@ -7788,7 +7784,7 @@
         <translation>رفض SQLite الطلب إلى الملف &quot;‎{file}‎&quot;‏: ‎{reason}‎.</translation>
     </message>
     <message>
-        <source>YAML parsers disagree on what this means without quotes. Quote a text, write a number in plain digits, or use true or false.</source>
+        <source>YAML parsers disagree on what this means without quotes. Quote text, write a number in plain digits, or use true or false.</source>
         <translation>تختلف برامج قراءة YAML في معنى هذا من دون علامتي اقتباس: ضع النص بين علامتي اقتباس، أو اكتب عددًا بأرقام عادية، أو true أو false.</translation>
     </message>
     <message>
@@ -8772,7 +8768,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Texts with arguments that clients offer to their users, such as a review checklist.</source>
+        <source>Text with arguments that clients offer to their users, such as a review checklist.</source>
         <translation>نصوص لها وسائط يعرضها العملاء على مستخدميهم، مثل قائمة تحقق للمراجعة.</translation>
     </message>
     <message>
@@ -16208,7 +16204,7 @@ Of a request</extracomment>
         <translation>لا موجِّهات بعد</translation>
     </message>
     <message>
-        <source>A prompt is a text with arguments. Clients list it, often as a slash command, and send it to the agent once it is filled in.</source>
+        <source>A prompt is text with arguments. Clients list it, often as a slash command, and send it to the agent once it is filled in.</source>
         <translation>الموجِّه نص له وسائط. يعرضه العملاء، غالبًا كأمر يبدأ بشرطة مائلة، ويرسلونه إلى الوكيل بعد ملئه.</translation>
     </message>
     <message>

@@ -1572,7 +1572,7 @@
         <translation>Ein „:“ wurde erwartet</translation>
     </message>
     <message>
-        <source>a text is not closed</source>
+        <source>a string is not closed</source>
         <translation>Ein Text ist nicht geschlossen</translation>
     </message>
     <message>
@@ -2476,10 +2476,6 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
         <source>a list</source>
         <translation>Liste</translation>
     </message>
@@ -2500,15 +2496,15 @@
         <translation>erwartet nach jedem „%“ zwei Hexadezimalziffern</translation>
     </message>
     <message>
-        <source>takes a number or text, not {thing}</source>
+        <source>takes a number or string, not {thing}</source>
         <translation>erwartet eine Zahl oder Text (erhalten: {thing})</translation>
     </message>
     <message>
-        <source>needs a text that is not empty</source>
+        <source>needs a string that is not empty</source>
         <translation>erwartet einen Text, der nicht leer ist</translation>
     </message>
     <message>
-        <source>takes a number or its text, not {thing}</source>
+        <source>takes a number or a numeric string, not {thing}</source>
         <translation>erwartet eine Zahl, auch als Text (erhalten: {thing})</translation>
     </message>
     <message>
@@ -2524,7 +2520,7 @@
         <translation>Geben Sie einen Pfad, eine ID oder eine Adresse auf {other} an.</translation>
     </message>
     <message>
-        <source>takes a text, number or boolean, not {thing}</source>
+        <source>takes a string, number or boolean, not {thing}</source>
         <translation>erwartet Text, Zahl oder Boolean (erhalten: {thing})</translation>
     </message>
     <message>
@@ -2536,11 +2532,11 @@
         <translation>erwartet eine Liste (erhalten: {thing})</translation>
     </message>
     <message>
-        <source>takes a list of texts, numbers and booleans, not {thing}</source>
+        <source>takes a list of strings, numbers and booleans, not {thing}</source>
         <translation>erwartet eine Liste aus Texten, Zahlen und Booleans (erhalten: {thing})</translation>
     </message>
     <message>
-        <source>takes a text, not {thing}</source>
+        <source>takes a string, not {thing}</source>
         <translation>erwartet Text (erhalten: {thing})</translation>
     </message>
     <message>
@@ -4124,15 +4120,15 @@
         <translation>„{name}“ gilt als derselbe Name wie „{other}“; wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>a text such as &quot;${PGPASSWORD}&quot;</source>
+        <source>a string such as &quot;${PGPASSWORD}&quot;</source>
         <translation>Text wie „${PGPASSWORD}“</translation>
     </message>
     <message>
-        <source>a text of at least 32 characters</source>
+        <source>a string of at least 32 characters</source>
         <translation>Text mit mindestens 32 Zeichen</translation>
     </message>
     <message>
-        <source>a text such as &quot;${TOKEN}&quot;</source>
+        <source>a string such as &quot;${TOKEN}&quot;</source>
         <translation>Text wie „${TOKEN}“</translation>
     </message>
     <message>
@@ -4292,7 +4288,7 @@
         <translation>In einer Konfiguration ist nichts tiefer als {count} Ebenen verschachtelt.</translation>
     </message>
     <message>
-        <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
+        <source>A key must be text on one line, such as &quot;server&quot;.</source>
         <translation>Ein Schlüssel ist ein Text in einer Zeile, etwa „server“; dies ist keiner.</translation>
     </message>
     <message>
@@ -7768,7 +7764,7 @@
         <translation>SQLite hat die Anfrage an „{file}“ abgelehnt: {reason}.</translation>
     </message>
     <message>
-        <source>YAML parsers disagree on what this means without quotes. Quote a text, write a number in plain digits, or use true or false.</source>
+        <source>YAML parsers disagree on what this means without quotes. Quote text, write a number in plain digits, or use true or false.</source>
         <translation>YAML-Leser deuten das ohne Anführungszeichen unterschiedlich: Setzen Sie Text in Anführungszeichen oder schreiben Sie eine Zahl in einfachen Ziffern, true oder false.</translation>
     </message>
     <message>
@@ -8744,7 +8740,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Texts with arguments that clients offer to their users, such as a review checklist.</source>
+        <source>Text with arguments that clients offer to their users, such as a review checklist.</source>
         <translation>Texte mit Argumenten, die Clients ihren Benutzern anbieten, etwa eine Checkliste für Reviews.</translation>
     </message>
     <message>
@@ -15904,7 +15900,7 @@ Of a request</extracomment>
         <translation>Noch keine Prompts</translation>
     </message>
     <message>
-        <source>A prompt is a text with arguments. Clients list it, often as a slash command, and send it to the agent once it is filled in.</source>
+        <source>A prompt is text with arguments. Clients list it, often as a slash command, and send it to the agent once it is filled in.</source>
         <translation>Ein Prompt ist ein Text mit Argumenten. Clients zeigen ihn an, oft als Slash-Befehl, und senden ihn ausgefüllt an den Agenten.</translation>
     </message>
     <message>

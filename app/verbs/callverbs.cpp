@@ -120,7 +120,7 @@ constexpr Verb kCall{
                   Candidates::Files},
                  {"--dry-run", "", "show the request without sending it"},
                  {"--trace", "", "show what was sent and how long it took; nothing comes from the cache"}}},
-    .examples = {{{"call list_issues project=web first:=5", "a text and a number"},
+    .examples = {{{"call list_issues project=web first:=5", "a string and a number"},
                   {"call create_issue -f issue.json", "arguments from a file"},
                   {"call list_issues --dry-run project=web", "the request, not sent"}}},
     .exits = {ExitCode::NotFound, ExitCode::NeedsPerson, ExitCode::Invalid, ExitCode::Upstream},

@@ -150,7 +150,7 @@ private:
         const std::size_t begin = m_at;
         for (++m_at; next() != '"'; ++m_at) {
             if (isAtEnd() || next() == '\n' || next() == '\r')
-                return failAt(begin, CORE_TEXT("Core", "a text is not closed"));
+                return failAt(begin, CORE_TEXT("Core", "a string is not closed"));
             if (next() == '\\')
                 ++m_at;
         }

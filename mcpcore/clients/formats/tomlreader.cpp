@@ -220,7 +220,7 @@ bool TomlReader::quotedText(std::string &text, std::string_view quotes)
             text += m_text[m_at++];
         }
     }
-    return failAt(opening, CORE_TEXT("Core", "a text is not closed"));
+    return failAt(opening, CORE_TEXT("Core", "a string is not closed"));
 }
 
 bool TomlReader::escape(std::string &text, std::size_t opening)
@@ -255,7 +255,7 @@ bool TomlReader::escape(std::string &text, std::size_t opening)
     if (m_text.substr(m_at, end - m_at).find('\n') == std::string_view::npos)
         return failAt(begin, CORE_TEXT("Core", "an escape is not one that TOML knows"));
     m_at = end;
-    return !isAtEnd() || failAt(opening, CORE_TEXT("Core", "a text is not closed"));
+    return !isAtEnd() || failAt(opening, CORE_TEXT("Core", "a string is not closed"));
 }
 
 bool TomlReader::array(json::Value &value, int depth)

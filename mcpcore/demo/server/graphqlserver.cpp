@@ -377,7 +377,7 @@ Result<GraphqlRequest> readGraphqlRequest(const http::Request &request)
     asked.query = parameters["query"].toString();
     const json::Value &name = parameters["operationName"];
     if (!name.isNull() && !name.isString())
-        return badRequest("operationName has to be a text or null.");
+        return badRequest("operationName must be a string or null.");
     if (name.isString() && !name.toString().empty()) // empty is how some clients say none
         asked.operationName = std::string(name.toString());
     for (const std::string_view object : {"variables", "extensions"})

@@ -27,7 +27,7 @@ Message described(const json::Value &value)
     case json::Type::Null: return CORE_TEXT("Core", "null");
     case json::Type::Boolean: return CORE_TEXT("Core", "a boolean");
     case json::Type::Number: return CORE_TEXT("Core", "a number");
-    case json::Type::String: return CORE_TEXT("Core", "a text");
+    case json::Type::String: return CORE_TEXT("Core", "a string");
     case json::Type::Array: return CORE_TEXT("Core", "a list");
     case json::Type::Object: return CORE_TEXT("Core", "an object");
     }
@@ -73,9 +73,9 @@ Result<json::Value> globalId(const Transform &transform, const json::Value &valu
 {
     const std::optional<std::string> text = scalarText(value);
     if (!text || value.isBoolean())
-        return wrongType(transform, CORE_TEXT("Core", "takes a number or text, not {thing}"), value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a number or string, not {thing}"), value);
     if (text->empty())
-        return transformError(transform, CORE_TEXT("Core", "needs a text that is not empty"));
+        return transformError(transform, CORE_TEXT("Core", "needs a string that is not empty"));
     if (text->starts_with(kGidScheme))
         return value;
     return json::Value("gid://gitlab/" + transform.argument + "/" + *text);
@@ -86,7 +86,7 @@ Result<json::Value> number(const Transform &transform, const json::Value &value)
     if (value.isNumber())
         return value;
     if (!value.isString())
-        return wrongType(transform, CORE_TEXT("Core", "takes a number or its text, not {thing}"), value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a number or a numeric string, not {thing}"), value);
     std::string_view text = trimmed(value.toString(), kSpace);
     if (text.starts_with(kGidScheme)) // what gid makes of a number, and back
         text.remove_prefix(text.rfind('/') + 1);
@@ -206,7 +206,7 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
 {
     const std::optional<std::string> text = scalarText(value);
     if (!text)
-        return wrongType(transform, CORE_TEXT("Core", "takes a text, number or boolean, not {thing}"), value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a string, number or boolean, not {thing}"), value);
     switch (transform.kind) {
     case TransformKind::UrlEncode: return json::Value(encodePercent(*text));
     case TransformKind::UrlDecode:
@@ -261,7 +261,7 @@ Result<json::Value> joined(const Transform &transform, const json::Value &value)
         const std::optional<std::string> part = scalarText(element);
         if (!part)
             return wrongType(transform,
-                             CORE_TEXT("Core", "takes a list of texts, numbers and booleans, not {thing}"),
+                             CORE_TEXT("Core", "takes a list of strings, numbers and booleans, not {thing}"),
                              element);
         text.append(isFirst ? "" : transform.argument).append(*part);
         isFirst = false;
@@ -276,7 +276,7 @@ Result<json::Value> split(const Transform &transform, const json::Value &value)
     if (value.isArray())
         return value;
     if (!value.isString())
-        return wrongType(transform, CORE_TEXT("Core", "takes a text, not {thing}"), value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a string, not {thing}"), value);
     if (transform.argument.empty())
         return transformError(transform, CORE_TEXT("Core", "has no separator"));
     json::Value list = json::Value::array();

@@ -113,7 +113,7 @@ constexpr auto kWords = std::to_array<Words>({
     {Code::DepthLimit, "depth-limit", "%1 is nested too deeply to be checked: the limit is %2"},
     {Code::StepLimit, "step-limit", "%1 takes too much work to be checked: the limit is %2"},
     {Code::PatternLimit, "pattern-limit",
-     "%1 holds a text that takes too much work to match: the limit is %2"},
+     "%1 holds a string that takes too much work to match: the limit is %2"},
     {Code::TimeLimit, "time-limit", "%1 takes too long to be checked: the limit is %2"},
 });
 

@@ -74,7 +74,7 @@ void readStorage(const json::Reader &in, const SectionContext &context)
         if (const ConfiguredSecret *secret = context.tree.secret(password->path()))
             out.password = *secret;
         else
-            password->reportExpected(Message(CORE_TEXT("Core", "a text such as \"${PGPASSWORD}\"")));
+            password->reportExpected(Message(CORE_TEXT("Core", "a string such as \"${PGPASSWORD}\"")));
     }
     if (const auto key = object.find("shared_key")) {
         const ConfiguredSecret *secret = context.tree.secret(key->path());
@@ -82,7 +82,7 @@ void readStorage(const json::Reader &in, const SectionContext &context)
         if (secret != nullptr && (secret->isUnset || secret->text.open(isLong)))
             out.sharedKey = *secret;
         else
-            key->reportExpected(Message(CORE_TEXT("Core", "a text of at least 32 characters")));
+            key->reportExpected(Message(CORE_TEXT("Core", "a string of at least 32 characters")));
     }
     if (isKnown && !hasDatabase && in.value().isObject())
         in.reportMissing("database");
@@ -106,7 +106,7 @@ void readTelemetry(const json::Reader &in, const SectionContext &context)
         if (secret != nullptr)
             out.headers.emplace(member.name.view(), *secret);
         else
-            value.reportExpected(Message(CORE_TEXT("Core", "a text such as \"${TOKEN}\"")));
+            value.reportExpected(Message(CORE_TEXT("Core", "a string such as \"${TOKEN}\"")));
     }
 }
 

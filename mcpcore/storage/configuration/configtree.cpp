@@ -176,7 +176,7 @@ private:
         if (isAmbiguous(node.text))
             m_problems.add(node.offset,
                            CORE_TEXT("Core",
-                                     "YAML parsers disagree on what this means without quotes. Quote a text, "
+                                     "YAML parsers disagree on what this means without quotes. Quote text, "
                                      "write a number in plain digits, or use true or false."));
         return plainScalar(node.text);
     }

@@ -91,7 +91,7 @@ void readSecret(const std::optional<json::Reader> &value, const SectionContext &
         return;
     const ConfiguredSecret *secret = context.tree.secret(value->path());
     if (secret == nullptr)
-        return value->reportExpected(Message(CORE_TEXT("Core", "a text such as \"${TOKEN}\"")));
+        return value->reportExpected(Message(CORE_TEXT("Core", "a string such as \"${TOKEN}\"")));
     if (secret->variable.empty()) {
         out.source = Credential::Source::Memory;
         context.out.secrets.push_back({out.name, secret->text});

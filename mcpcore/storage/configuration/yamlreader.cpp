@@ -346,7 +346,7 @@ void YamlTreeBuilder::addName(YamlNode node, Open &map)
     if (!node.isScalar())
         m_problems.add(
             node.offset,
-            CORE_TEXT("Core", "A key is a text on one line, such as \"server\"; this is not one."));
+            CORE_TEXT("Core", "A key must be text on one line, such as \"server\"."));
     else if (node.kind == YamlNode::Kind::Plain && node.text == "<<")
         m_problems.add(node.offset, noAnchors());
     map.pending = std::move(node);

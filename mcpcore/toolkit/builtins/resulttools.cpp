@@ -389,7 +389,7 @@ std::unique_ptr<BuiltIn> readResult()
         {{"handle", textArgument("The handle from the response."), CommandArgument::Need::Required},
          {"path", textArgument("JSON Pointer into the result. Default: all of it.")},
          {"offset",
-          integerArgument(0, kFarthest, "Index of the first item of a list, or byte of a text. Default: 0.")},
+          integerArgument(0, kFarthest, "Index of the first item of a list, or byte of text. Default: 0.")},
          {"limit",
           integerArgument(1, kFarthest, "Maximum number of items or bytes. Default: as many as fit.")}});
     tool.hints = kReadsHere;

@@ -157,7 +157,7 @@ Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name,
             std::move(unnamed),
             {ErrorKind::Invalid, "mapping_invalid",
              listedErrors("The \"entries\" do not fit.", "The \"entries\" have", errors),
-             "Pass an object from labels to texts, numbers or booleans: {\"In Progress\":\"pipeline_2\"}."});
+             "Pass an object from labels to strings, numbers or booleans: {\"In Progress\":\"pipeline_2\"}."});
     mapping.name = unnamed ? kNameless : name;
     if (const ToolProblems problems = checkShared(workspace, mapping); !problems.empty())
         return besideName(std::move(unnamed),

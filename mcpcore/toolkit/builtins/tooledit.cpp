@@ -194,7 +194,7 @@ std::optional<Error> takeTags(const json::Value &arguments, Tool &tool)
         std::string text(tag.toString());
         if (text.empty())
             return Error{ErrorKind::Invalid, "tag_empty", "One of the \"tags\" is empty.",
-                         "Remove it, or give it a text."};
+                         "Remove it, or give it some text."};
         if (std::ranges::find(tool.tags, text) == tool.tags.end())
             tool.tags.push_back(std::move(text));
     }

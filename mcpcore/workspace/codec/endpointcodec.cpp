@@ -125,7 +125,7 @@ struct ServerVariables {
             else if (member.value.isNumber())
                 out.insert_or_assign(std::string(member.name.view()), json::write(member.value));
             else
-                value.reportExpected(CORE_TEXT("Core", "a text"));
+                value.reportExpected(CORE_TEXT("Core", "a string"));
         }
     }
 

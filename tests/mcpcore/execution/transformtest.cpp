@@ -182,7 +182,7 @@ private Q_SLOTS:
         const auto result = transformed(value("{}"), {workspace::Transform::Kind::Number, {}});
         QVERIFY(!result);
         QCOMPARE(result.error().message,
-                 std::string("The transform \"number\" takes a number or its text, not an object."));
+                 std::string("The transform \"number\" takes a number or a numeric string, not an object."));
         QVERIFY(!result.error().hint.empty());
         QCOMPARE(shown(result.error().details), std::string("{'transform':'number'}"));
     }

@@ -119,7 +119,7 @@ HelpTopics::Topic HelpTopics::parts() const
             + row(page(pageid::kTypes),
                   tr("Data types that several tools share, and labels that agents use instead of codes."))
             + row(page(pageid::kPrompts),
-                  tr("Texts with arguments that clients offer to their users, such as a review checklist."))
+                  tr("Text with arguments that clients offer to their users, such as a review checklist."))
             + row(page(pageid::kClients),
                   tr("The agents that are connected, with their permissions and limits.")),
         Icon::Endpoint};

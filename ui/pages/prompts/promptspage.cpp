@@ -55,7 +55,7 @@ void PromptsPage::build()
                          .add = tr("New prompt"),
                          .noMatch = tr("No prompt matches %1.")});
         m_empty->setTexts(tr("No prompts yet"),
-                          tr("A prompt is a text with arguments. Clients list it, often as a "
+                          tr("A prompt is text with arguments. Clients list it, often as a "
                              "slash command, and send it to the agent once it is filled in."));
         refreshList();
     });
