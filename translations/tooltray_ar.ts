@@ -4320,7 +4320,7 @@
         <translation>النص الذي يبدأ بهذه العلامة ‎{quote}‎ لا يُغلق أبدًا.</translation>
     </message>
     <message>
-        <source>This YAML cannot be read, from line {line} on: {problem}</source>
+        <source>This YAML is invalid at line {line}: {problem}</source>
         <translation>لا تمكن قراءة بيانات YAML هذه، ابتداءً من السطر ‎{line}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
@@ -6324,7 +6324,7 @@
         <translation>صحّح هذا، ثم أعد التصدير.</translation>
     </message>
     <message>
-        <source>This JSON cannot be read, from line {line} on: {problem}</source>
+        <source>This JSON is invalid at line {line}: {problem}</source>
         <translation>لا تمكن قراءة بيانات JSON هذه، ابتداءً من السطر ‎{line}‎‏: ‎{problem}‎</translation>
     </message>
     <message>

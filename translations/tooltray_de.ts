@@ -4300,7 +4300,7 @@
         <translation>Der Text, der mit diesem {quote} beginnt, wird nirgends geschlossen.</translation>
     </message>
     <message>
-        <source>This YAML cannot be read, from line {line} on: {problem}</source>
+        <source>This YAML is invalid at line {line}: {problem}</source>
         <translation>Dieses YAML ist ab Zeile {line} nicht lesbar: {problem}</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@
         <translation>Korrigieren Sie das und exportieren Sie erneut.</translation>
     </message>
     <message>
-        <source>This JSON cannot be read, from line {line} on: {problem}</source>
+        <source>This JSON is invalid at line {line}: {problem}</source>
         <translation>Dieses JSON ist ab Zeile {line} nicht lesbar: {problem}</translation>
     </message>
     <message>

@@ -262,7 +262,7 @@ Error unreadableYaml(int line, const Message &problem)
 {
     return {ErrorKind::Invalid,
             "yaml_invalid",
-            {CORE_TEXT("Core", "This YAML cannot be read, from line {line} on: {problem}"),
+            {CORE_TEXT("Core", "This YAML is invalid at line {line}: {problem}"),
              {{"line", line + 1}, {"problem", problem}}},
             CORE_TEXT("Core", "Correct it and try again.")};
 }

@@ -97,7 +97,7 @@ Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
         const std::size_t next = text.find_first_not_of(" \t\r\n", begin + 1);
         if (text[begin] == '[' || (next != std::string_view::npos && text[next] == '"')) {
             return unknownFormat(
-                {CORE_TEXT("Core", "This JSON cannot be read, from line {line} on: {problem}"),
+                {CORE_TEXT("Core", "This JSON is invalid at line {line}: {problem}"),
                  {{"line", parsed.error->line}, {"problem", parsed.error->message}}});
         }
     }
