@@ -18087,8 +18087,13 @@ When a tool was called last, and how long that took</extracomment>
         <translation>العملية</translation>
     </message>
     <message>
-        <source>As the client sees it</source>
-        <translation>كما يراها العميل</translation>
+        <source>Client</source>
+        <extracomment>Tab of a tool</extracomment>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>What clients see of the tool</source>
+        <translation>ما يراه العملاء من الأداة</translation>
     </message>
     <message>
         <source>Try</source>

@@ -17715,8 +17715,13 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Operation</translation>
     </message>
     <message>
-        <source>As the client sees it</source>
-        <translation>Sicht des Clients</translation>
+        <source>Client</source>
+        <extracomment>Tab of a tool</extracomment>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>What clients see of the tool</source>
+        <translation>Was Clients von dem Werkzeug sehen</translation>
     </message>
     <message>
         <source>Try</source>

@@ -202,7 +202,9 @@ void ToolEditor::setTexts()
     m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_arguments)), tr("Arguments"));
     m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_result)), tr("Result"));
     m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_behaviour)), tr("Behaviour"));
-    m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_client)), tr("As the client sees it"));
+    //: Tab of a tool
+    m_tabs->setTabText(static_cast<int>(m_sides.indexOf(m_client)), tr("Client"));
+    m_tabs->setTabToolTip(static_cast<int>(m_sides.indexOf(m_client)), tr("What clients see of the tool"));
     //: Tab of the drawer: the tool is called
     m_drawer->setTabText(1, tr("Try"));
     //: Tab of the drawer: the calls of the tool
