@@ -21,8 +21,10 @@ void FieldTreeFilter::setFields(FieldTreeModel &fields)
 
 void FieldTreeFilter::setText(const QString &text)
 {
+    // Rows come in while those that are there are still filtered by the text before: the proxy does not survive parents
+    // that it is told to leave out before it has looked at them anew.
+    m_fields->findDeeper(text.trimmed());
     m_text = text.trimmed();
-    m_fields->findDeeper(m_text);
     invalidateFilter();
 }
 

@@ -140,11 +140,11 @@ void FieldTreeModel::setPlan(Node &node, const std::map<FieldPath, const Planned
 void FieldTreeModel::findDeeper(const QString &text)
 {
     constexpr qsizetype kShortest = 3;
-    if (!m_schema || text.size() < kShortest)
+    const std::string wanted = text.section(u'.', -1).toLower().toStdString();
+    if (!m_schema || text.size() < kShortest || wanted.empty())
         return;
     if (!m_paths)
         m_paths = std::make_unique<graphql::RootPaths>(m_schema);
-    const std::string wanted = text.section(u'.', -1).toLower().toStdString();
     std::size_t found = 0;
     for (const graphql::SchemaType type : m_schema->types()) {
         if (type.isIntrospection() || !type.isComposite() || !m_paths->isReachable(type))

@@ -14,6 +14,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <functional>
+#include <string>
+
 using namespace tooltray;
 using namespace tooltray::ui;
 using graphql::OperationType;
@@ -465,6 +468,37 @@ private Q_SLOTS:
         QVERIFY(filter.mapFromSource(model.index(2, 0, issue)).isValid()); // as it is chosen
         QVERIFY(model.setData(model.index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
         QVERIFY(model.chosen().empty());
+    }
+
+    // Fields that are found come into the model while others are still to be filtered out.
+    void aPathIsTypedLetterByLetter()
+    {
+        std::string sdl = "type Query { failing: String repository(owner: String!): Repository ";
+        for (int i = 0; i < 20; ++i)
+            sdl += "thing" + std::to_string(i) + ": Thing ";
+        sdl += "contribution: Contribution } type Thing { id: ID! name: String parent: Thing } "
+               "type Repository { id: ID! name: String pullRequests(first: Int): PullRequests } "
+               "type PullRequests { totalCount: Int nodes: [PullRequest] } "
+               "type PullRequest { id: ID! review: Review } type Review { id: ID! state: String } "
+               "type Contribution { id: ID! pullRequestReview: Review }";
+        FieldTreeModel model;
+        FieldTreeFilter filter;
+        filter.setFields(model);
+        model.setSchema(graphql::buildSchema(graphql::parseDocument(sdl)).schema);
+        const std::function<void(const QModelIndex &)> look = [&](const QModelIndex &parent) {
+            for (int row = 0; row < filter.rowCount(parent); ++row)
+                look(filter.index(row, 0, parent));
+        };
+        const QString path = QStringLiteral("repository.pullRequests");
+        for (qsizetype length = 1; length <= path.size(); ++length) {
+            filter.setText(path.left(length));
+            look({}); // as a view does whose rows are all open
+            QCOMPARE(filter.rowCount(), 1);
+        }
+        const QModelIndex found = filter.index(0, 0, filter.index(0, 0, filter.index(0, 0)));
+        QCOMPARE(found.data().toString(), QStringLiteral("pullRequests(first)"));
+        filter.setText({});
+        QCOMPARE(filter.rowCount(filter.index(0, 0)), 23);
     }
 
     void showsWhatTheyBecome()
