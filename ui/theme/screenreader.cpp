@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/screenreader.h"
 
+#include "ui/theme/spokenfield.h"
+
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QApplication>
+#include <QCalendarWidget>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPersistentModelIndex>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -133,6 +137,8 @@ QAccessibleInterface *withRole(const QString &kind, QObject *object)
     auto *widget = qobject_cast<QWidget *>(object);
     if (auto *box = qobject_cast<QComboBox *>(object); box && isClassOf<QComboBox>(kind))
         return new Choice(*box);
+    if (auto *field = qobject_cast<QLineEdit *>(object); field && isClassOf<QLineEdit>(kind))
+        return new SpokenField(*field);
     if (widget && isClassOf<Announcement>(kind))
         return new QAccessibleWidget(widget, QAccessible::Notification);
     // A stack is a "layered pane" to Qt, and every page of it would be told as one.
@@ -226,6 +232,12 @@ void announceRows(QAbstractItemView &view)
         announceBranches(*tree);
 }
 
+void makeReadOnly(QPlainTextEdit &text)
+{
+    text.setReadOnly(true);
+    text.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
 void installRoles()
 {
     QAccessible::installFactory(withRole);
@@ -267,15 +279,19 @@ bool isOfTheMoment(QAccessible::Event kind)
     }
 }
 
-// Qt 6.4 tells of it before the field has the keyboard for the first time. Screen readers take the field for known then
-// and do not read it.
-bool isCaretOfNothing(const QAccessibleEvent &event)
+constexpr const char *kToldFocus = "toldFocus"; // of a window: what it was last told of
+
+// Qt tells where the cursor is and what is selected before it tells that a text has got the keyboard, and again when the
+// text has lost it. Screen readers take the text for known then, and do not read it.
+bool isCursorOfAnother(const QAccessibleEvent &event, const QWidget &widget)
 {
-    if (event.type() != QAccessible::TextCaretMoved)
+    if (event.type() == QAccessible::Focus)
+        widget.window()->setProperty(kToldFocus, QVariant::fromValue(QApplication::focusWidget()));
+    if (event.type() != QAccessible::TextCaretMoved && event.type() != QAccessible::TextSelectionChanged)
         return false;
-    QAccessibleInterface *at = event.accessibleInterface();
-    QAccessibleTextInterface *text = at ? at->textInterface() : nullptr;
-    return text && text->characterCount() == 0;
+    const QWidget *focused = QApplication::focusWidget();
+    const bool isTold = focused && widget.window()->property(kToldFocus).value<QWidget *>() == focused;
+    return !isTold || !(focused == &widget || focused->isAncestorOf(&widget));
 }
 
 constexpr const char *kToldDescription = "toldDescription";
@@ -296,9 +312,12 @@ bool isKnownDescription(const QAccessibleEvent &event, QWidget &widget)
 // Qt tells that the current row of any view has the keyboard, and screen readers go there.
 bool isMisleading(const QAccessibleEvent &event, const QWidget &widget)
 {
-    if ((!widget.isVisible() && isOfTheMoment(event.type())) || isCaretOfNothing(event))
+    if ((!widget.isVisible() && isOfTheMoment(event.type())) || isCursorOfAnother(event, widget))
         return true;
     const auto *view = qobject_cast<const QAbstractItemView *>(&widget);
+    // A calendar says its date, whose cell is only a number.
+    if (view && qobject_cast<const QCalendarWidget *>(view->parentWidget()))
+        return event.type() == QAccessible::Focus;
     return view && event.type() == QAccessible::Focus && event.child() >= 0 && !isInUse(*view);
 }
 

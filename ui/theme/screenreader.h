@@ -9,6 +9,7 @@
 
 class QAbstractItemView;
 class QAccessibleEvent;
+class QPlainTextEdit;
 
 namespace tooltray::ui {
 
@@ -40,6 +41,9 @@ private:
 // Says the current row of a view with the keyboard anew when its check box changes, or the row expands or collapses: Qt
 // 6.4 tells nobody. For a view that has its model.
 void announceRows(QAbstractItemView &view);
+
+// The text can be read line by line with the keyboard, which Qt does not let readers of it do, and is not changed.
+void makeReadOnly(QPlainTextEdit &text);
 
 // Gives the parts of the window that have a name a role, which Qt gives to its own widgets only, and takes it from those
 // that only lay out others.

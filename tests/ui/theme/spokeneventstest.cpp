@@ -190,15 +190,67 @@ private Q_SLOTS:
         QCOMPARE(said(window), QStringLiteral("next"));
     }
 
-    // It comes before the field has the keyboard, which is then no news.
-    void theCaretOfAnEmptyTextIsNotTold()
+    // Qt tells of it too early, and of the text that has lost the keyboard.
+    void theCursorIsToldAfterTheFocus()
     {
         ViewsWindow window;
         QVERIFY(window.open());
-        QVERIFY(told(QAccessibleTextCursorEvent(&window.field, 0)).isEmpty());
-        QCOMPARE(told(QAccessibleEvent(&window.field, QAccessible::Focus)).size(), 1);
-        window.field.setText(QStringLiteral("text"));
-        QCOMPARE(told(QAccessibleTextCursorEvent(&window.field, 0)).size(), 1);
+        const auto isTold = [](QWidget &text) {
+            return !told(QAccessibleTextCursorEvent(&text, 0)).isEmpty()
+                   && !told(QAccessibleTextSelectionEvent(&text, 0, 0)).isEmpty();
+        };
+        QLineEdit &field = window.field;
+        field.setFocus();
+        QVERIFY(!isTold(field));
+        QCOMPARE(told(QAccessibleEvent(&field, QAccessible::Focus)).size(), 1);
+        QVERIFY(isTold(field));
+        window.box.setEditable(true);
+        window.box.setFocus();
+        QVERIFY(!isTold(field));
+        QVERIFY(!isTold(*window.box.lineEdit()));
+        told(QAccessibleEvent(&window.box, QAccessible::Focus));
+        QVERIFY(isTold(*window.box.lineEdit()));
+    }
+
+    // Qt 6.4 looks for the word at the end for ever, and its attributes have no extent.
+    void aFieldIsReadToItsEnd()
+    {
+        installRoles();
+        QLineEdit field(QStringLiteral("list issues"));
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&field);
+        QCOMPARE(spoken->role(), QAccessible::EditableText);
+        QAccessibleTextInterface *text = spoken->textInterface();
+        QVERIFY(text);
+        int start = -1;
+        int end = -1;
+        QCOMPARE(text->textAtOffset(11, QAccessible::WordBoundary, &start, &end), QStringLiteral("issues"));
+        QCOMPARE(text->textAtOffset(-1, QAccessible::LineBoundary, &start, &end), field.text());
+        QCOMPARE(text->textAtOffset(11, QAccessible::CharBoundary, &start, &end), QString());
+        QCOMPARE(text->textAtOffset(5, QAccessible::CharBoundary, &start, &end), QStringLiteral("i"));
+        text->attributes(3, &start, &end);
+        QCOMPARE(std::pair(start, end), std::pair(0, 11));
+        spoken->editableTextInterface()->replaceText(0, 4, QStringLiteral("find"));
+        spoken->editableTextInterface()->insertText(11, QStringLiteral("!"));
+        spoken->editableTextInterface()->deleteText(4, 5);
+        QCOMPARE(field.text(), QStringLiteral("findissues!"));
+        field.setReadOnly(true);
+        spoken->editableTextInterface()->deleteText(0, 4);
+        QCOMPARE(field.text(), QStringLiteral("findissues!"));
+    }
+
+    void aSecretIsNotTold()
+    {
+        installRoles();
+        QLineEdit field(QStringLiteral("secret"));
+        field.setPlaceholderText(QStringLiteral("Token"));
+        field.setEchoMode(QLineEdit::Password);
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&field);
+        QVERIFY(spoken->state().passwordEdit);
+        QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("******"));
+        QCOMPARE(spoken->textInterface()->text(0, 6), QStringLiteral("******"));
+        QCOMPARE(spoken->text(QAccessible::Description), QStringLiteral("Token"));
+        field.setEchoMode(QLineEdit::NoEcho);
+        QCOMPARE(spoken->textInterface()->characterCount(), 0);
     }
 
     void aDescriptionIsToldOnce()

@@ -9,6 +9,7 @@
 #include "ui/state/secretclipboard.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/diffview.h"
@@ -87,7 +88,7 @@ void ClientPane::build(const Theme &theme)
     m_open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_open->setAutoRaise(true);
     m_open->setFocusPolicy(Qt::StrongFocus);
-    m_snippet->setReadOnly(true);
+    makeReadOnly(*m_snippet);
     m_snippet->setFont(codeFont());
     m_snippet->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_snippet->setTabChangesFocus(true);

@@ -9,6 +9,7 @@
 #include "ui/state/secretclipboard.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/clientaccesspane.h"
 #include "ui/widgets/inlinemessage.h"
@@ -64,7 +65,7 @@ SnippetView::SnippetView(QWidget *parent)
     , m_copy(new QPushButton(this))
 {
     m_why->setWordWrap(true);
-    m_text->setReadOnly(true);
+    makeReadOnly(*m_text);
     m_text->setFont(codeFont());
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);

@@ -86,7 +86,7 @@ void FieldToolsPage::build(const Theme &theme)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(FieldTreeModel::FieldColumn, QHeaderView::Stretch);
     m_tree->setColumnWidth(FieldTreeModel::ToolColumn, kToolColumnWidth);
-    m_operation->setReadOnly(true);
+    makeReadOnly(*m_operation);
     m_operation->setFont(codeFont());
     m_operation->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_operation->setTabChangesFocus(true);

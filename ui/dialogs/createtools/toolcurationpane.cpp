@@ -9,6 +9,7 @@
 #include "ui/models/fieldtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/schemaform.h"
@@ -187,7 +188,7 @@ QWidget *ToolCurationPane::buildPreview(const Theme &theme)
     auto *side = new QWidget(this);
     m_size = new TextLabel(TextStyle::Muted, side);
     m_json = new JsonEdit(theme, side);
-    m_json->setReadOnly(true);
+    makeReadOnly(*m_json);
     auto *column = columnOf(*side);
     column->addWidget(m_size);
     column->addWidget(m_json, 1);

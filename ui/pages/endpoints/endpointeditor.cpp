@@ -12,6 +12,7 @@
 #include "ui/pages/endpoints/schemapane.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
@@ -77,7 +78,7 @@ void EndpointEditor::build(const Theme &theme)
     m_schemaProblem->addButton(m_schema->consentAction());
     m_schemaProblem->addButton(*m_fetchAgain);
     m_schemaProblem->addButton(*m_showSchema);
-    m_excerpt->setReadOnly(true);
+    makeReadOnly(*m_excerpt);
     m_excerpt->setFont(codeFont());
     m_excerpt->setTabChangesFocus(true);
     m_excerpt->setMaximumHeight(kExcerptHeight);

@@ -8,6 +8,7 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/schemaoutline.h"
@@ -48,7 +49,7 @@ ClientTab::ClientTab(const Theme &theme, QWidget *parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     m_copy->setIcon(theme.icon(Icon::Copy));
-    m_json->setReadOnly(true);
+    makeReadOnly(*m_json);
     m_json->setMinimumHeight(kLeastJsonLines * m_json->fontMetrics().lineSpacing());
     new JsonHighlighter(theme, *m_json->document());
     build();

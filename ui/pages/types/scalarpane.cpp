@@ -6,6 +6,7 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/customscalars.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/json/jsonedit.h"
@@ -60,7 +61,7 @@ ScalarPane::ScalarPane(const Theme &theme, QWidget *parent)
     for (TextLabel *label : {m_name, m_where, m_guess, m_what}) {
         label->setWordWrap(true);
     }
-    m_schema->setReadOnly(true);
+    makeReadOnly(*m_schema);
     m_schema->setFixedHeight(kSchemaLines * m_schema->fontMetrics().lineSpacing());
     m_apply->setIcon(theme.icon(Icon::Check));
     auto *layout = new QVBoxLayout(this);

@@ -9,6 +9,7 @@
 #include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 #include "json/write.h"
 
@@ -135,11 +136,10 @@ QString provenanceText(const ApprovalValue &value)
 
 ApprovalView::ApprovalView(const Theme &theme, QWidget *parent) : QPlainTextEdit(parent), m_theme(theme)
 {
-    setReadOnly(true);
+    makeReadOnly(*this);
     setUndoRedoEnabled(false);
     setFont(codeFont());
     setTabChangesFocus(true);
-    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

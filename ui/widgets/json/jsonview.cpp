@@ -9,6 +9,7 @@
 #include "ui/models/jsonpreview.h"
 #include "ui/models/jsonsearch.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
@@ -174,9 +175,8 @@ void JsonView::build()
 
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
-    m_text->setReadOnly(true);
+    makeReadOnly(*m_text);
     m_text->leaveSearch();
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_place->setContentsMargins(metrics::kSpacing, metrics::kSpacingSmall, metrics::kSpacing,
