@@ -135,12 +135,18 @@ QList<ChosenArgument::Choice> ChosenArgument::typeChoices(const ArgumentRow &row
                                                           const ToolDraft &draft) const
 {
     QList<Choice> types;
-    if (!row.variable.empty() && m_inferred["properties"].contains(row.variable))
+    json::Value inferred; // is chosen as that of the operation only
+    if (!row.variable.empty() && m_inferred["properties"].contains(row.variable)) {
         types.append({tr("From the operation (%1)").arg(fromUtf8(row.type)), kInferredType});
+        inferred = bareSchema(inferredSchema(subjectOf(draft), row));
+    }
     //: Choice of a type: it is not said
     types.append({tr("Any"), kJsonType});
     for (const char *json : kJsonTypes)
         types.append({QLatin1String(json), QString(kJsonType + QLatin1String(json))});
+    types.removeIf([&inferred](const Choice &one) {
+        return one.second != kInferredType && schemaOf(one.second.toString()) == inferred;
+    });
     for (const Choice &saved : entries(ObjectKind::Type))
         types.append({saved.first, QString(kSavedType + saved.first)});
     const QVariant chosen = type(draft);
