@@ -299,11 +299,11 @@ void MainWindow::buildLayout()
     m_workspace = m_switcher->makeButton(centre);
     m_bar = new ServerBar(theme, m_actions, m_context.engine, m_menus->settings(), centre);
     m_banner = new ServerBanner(theme, m_actions, centre);
-    m_approvals = new ApprovalStack(theme, m_context.engine.approvals(), centre);
     m_files = new FilesNotice(theme, m_context.engine.workspaceClient(), m_context.engine.preferences(),
                               m_context.engine.log(), m_context.engine.consents(),
                               *m_actions.action(QStringLiteral("file.dataFolder")),
                               *m_actions.action(actionid::kConsents), centre);
+    m_approvals = new ApprovalStack(theme, m_context.engine.approvals(), centre);
     m_drafts = new DraftsNotice(theme, m_context.engine.workspaceClient(), centre);
     m_status = new StatusLine(centre);
     auto *figures = new StatusFigures(theme, m_context.engine.log(), m_status);
@@ -418,6 +418,9 @@ void MainWindow::pageChanged(const QString &id)
     // The rail reads its own row, and a page that takes the keyboard is read with what has it.
     if (!m_rail->hasFocus() && !m_pages->isAncestorOf(QApplication::focusWidget()))
         Announcement::say(*m_pages, m_pages->currentWidget()->accessibleName());
+    // Pages are made when they are first opened, and Tab gets to what is below them last.
+    if (auto *figures = m_status->findChild<QAbstractButton *>())
+        setTabOrder(previousInFocusChain(), figures);
     m_actions.action(actionid::kBack)->setEnabled(m_pages->canGoBack());
     m_actions.action(actionid::kForward)->setEnabled(m_pages->canGoForward());
     serverChanged();

@@ -29,9 +29,8 @@
 namespace tooltray::ui {
 namespace {
 
-// How far Qt insets the focus rectangle of a tool button.
-constexpr int kToolButtonFocusInset = 3;
-constexpr int kGroupBoxTopMargin = 3; // as Fusion lays the contents out
+constexpr int kToolButtonFocusInset = 3; // of Qt's focus rectangle
+constexpr int kGroupBoxTopMargin = 3;    // as Fusion lays the contents out
 constexpr int kFieldPadding = 5;
 constexpr int kShortestScrollHandle = 28;
 constexpr int kCellPadding = 5; // beside Qt's 3, so that text stands below that of its heading
@@ -42,9 +41,8 @@ constexpr int kWidestTip = 480; // more wraps
 // Fields of spin boxes and combo boxes: the box around them has the edge.
 bool isWithinField(const QWidget *field)
 {
-    return field
-           && (qobject_cast<QAbstractSpinBox *>(field->parentWidget())
-               || qobject_cast<QComboBox *>(field->parentWidget()));
+    const QWidget *box = field ? field->parentWidget() : nullptr;
+    return qobject_cast<const QAbstractSpinBox *>(box) || qobject_cast<const QComboBox *>(box);
 }
 
 // Texts of several lines that can be typed in look like fields of one.
@@ -139,8 +137,10 @@ void AppStyle::polish(QWidget *widget)
     else if (textField(widget)) // asked for its edge before it was known to be a text
         static_cast<QFrame *>(widget)->setFrameShape(static_cast<QFrame *>(widget)->frameShape());
     else if (auto *arrow = qobject_cast<QToolButton *>(widget);
-             arrow && qobject_cast<QTabBar *>(widget->parentWidget()))
+             arrow && qobject_cast<QTabBar *>(widget->parentWidget())) {
         arrow->setAutoRaise(true);
+        arrow->setFocusPolicy(Qt::NoFocus); // the arrow keys go through the tabs
+    }
 }
 
 bool AppStyle::eventFilter(QObject *watched, QEvent *event)

@@ -9,6 +9,7 @@
 #include "ui/models/argumentmodel.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/faircolumns.h"
@@ -68,13 +69,13 @@ ArgumentsTab::ArgumentsTab(const Theme &theme, QWidget *parent)
     , m_table(new RowTable(m_model, this))
     , m_none(new TextLabel(TextStyle::Muted, this))
     , m_buttons(new RowButtons(theme, this, RowButtons::Order::Fixed))
-    , m_forget(new QPushButton(this))
 {
     build();
     addSource();
     addSourceValues();
     addArgumentFields();
     addSchema();
+    addPreview();
     connect(m_buttons, &RowButtons::addPressed, this, &ArgumentsTab::add);
     connect(m_buttons, &RowButtons::removePressed, this, &ArgumentsTab::remove);
     connect(m_forget, &QPushButton::clicked, this, &ArgumentsTab::forgetSchema);
@@ -92,11 +93,16 @@ void ArgumentsTab::build()
     addRow(m_none);
     addRow(m_table);
     addRow(m_buttons);
+    (new FloatingNotices(*this))->add(*m_undo);
+}
 
+// Made last, so that Tab gets to it after the fields beside it.
+void ArgumentsTab::addPreview()
+{
     auto *beside = new QWidget(this);
     m_previewTitle = new TextLabel(TextStyle::Strong, beside);
     m_preview = new JsonEdit(theme(), beside);
-    m_preview->setReadOnly(true);
+    makeReadOnly(*m_preview);
     m_preview->setFrameShape(QFrame::StyledPanel);
     m_preview->setMinimumWidth(kPreviewWidth);
     auto *column = new QVBoxLayout(beside);
@@ -104,7 +110,6 @@ void ArgumentsTab::build()
     column->addWidget(m_previewTitle);
     column->addWidget(m_preview, 1);
     setBeside(beside);
-    (new FloatingNotices(*this))->add(*m_undo);
 }
 
 template <typename F>
@@ -298,6 +303,7 @@ void ArgumentsTab::addSchema()
                 draft.edited().parameters = std::move(schema);
             return problem;
         });
+    m_forget = new QPushButton(this);
     addRow(m_forget);
     m_forget->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }

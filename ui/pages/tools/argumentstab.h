@@ -36,6 +36,7 @@ private:
     // Returns why the chosen argument cannot have the name; empty when it has it.
     QString rename(ToolDraft &draft, const std::string &name);
     void addSchema();
+    void addPreview();
     void retranslate();
     void fillChoices();
     void showFields();
@@ -65,7 +66,7 @@ private:
     RowButtons *m_buttons;
     TextLabel *m_heading;
     TextLabel *m_whole;
-    QPushButton *m_forget;
+    QPushButton *m_forget = nullptr;
     TextLabel *m_previewTitle;
     JsonEdit *m_preview;
 };
