@@ -128,15 +128,22 @@ void ApprovalStack::refresh()
     m_panel->setCard(oldest, static_cast<qsizetype>(cards.size()) - 1);
     show(); // only now, so that screen readers are not told of each of its texts
     Q_EMIT pendingChanged();
+    QString waits; // behind the one that is shown
     for (const engine::ApprovalCard &card : cards) {
-        if (m_told.insert(card.id).second)
-            Q_EMIT asked(tr("Approval needed"), questionOf(card));
+        if (!m_told.insert(card.id).second)
+            continue;
+        waits = questionOf(card);
+        Q_EMIT asked(tr("Approval needed"), waits);
     }
-    if (isOther && isEnabled()) // else a window of its own asks
+    if (!isEnabled()) // a window of its own asks
+        return;
+    if (isOther)
         announceQuestion(std::exchange(m_outcome, {}));
+    else if (!waits.isEmpty())
+        Announcement::say(*this, tr("Approval needed") + QStringLiteral(". ") + waits);
 }
 
-// After the outcome of the one before, if that is news: only the last of two announcements is sure to be heard.
+// After the outcome of the one before, if that is news: of what a widget says in one turn only the last is heard.
 void ApprovalStack::announceQuestion(const QString &outcome) const
 {
     const QString question = tr("Approval needed") + QStringLiteral(". ") + questionOf(m_panel->card());
