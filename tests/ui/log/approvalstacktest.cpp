@@ -4,6 +4,7 @@
 #include "engine/clients/callclient.h"
 #include "engine/engine.h"
 #include "support/testcase.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/inlinemessage.h"
@@ -75,6 +76,20 @@ private Q_SLOTS:
         QVERIFY2(told.contains(QStringLiteral("Inspector wants to run POST /orders. "))
                      && told.endsWith(QStringLiteral(" left")),
                  qPrintable(told));
+    }
+
+    void whatWaitsBehindItIsSaid()
+    {
+        AskingWindow window;
+        QVERIFY(window.open());
+        QCoreApplication::processEvents();
+        window.server.approvals().takeCards(
+            {{.id = ApprovalId(1), .client = "Inspector", .headline = "shipOrder"},
+             {.id = ApprovalId(2), .client = "VS Code", .headline = "createIssue"}});
+        const auto *news = window.findChild<Announcement *>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(news);
+        QVERIFY2(news->accessibleName().contains(QStringLiteral("createIssue")),
+                 qPrintable(news->accessibleName()));
     }
 
     void saysThatACallDoesNotWaitAnyMore()

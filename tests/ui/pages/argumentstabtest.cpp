@@ -11,9 +11,12 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -49,6 +52,24 @@ private Q_SLOTS:
         m_tab->showState(m_state, test::shopSchema());
         const workspace::Tool tool = test::graphqlTool("find", kSearch);
         m_keeper = std::make_unique<test::DraftKeeper>(*m_tab, ToolDraft{"find", 1, tool, tool.active});
+    }
+
+    // A type that stands for another one would lead back to it.
+    void theArrowKeysGetToEveryType()
+    {
+        const auto boxes = m_tab->findChildren<QComboBox *>();
+        const auto types = std::ranges::find_if(
+            boxes, [](const QComboBox *box) { return box->findText(QStringLiteral("boolean")) >= 0; });
+        QVERIFY(types != boxes.end());
+        QStringList seen{(*types)->currentText()};
+        for (int i = 1; i < (*types)->count(); ++i) {
+            QTest::keyClick(*types, Qt::Key_Down);
+            seen.append((*types)->currentText());
+        }
+        QCOMPARE(seen.first(), QStringLiteral("From the operation (String!)"));
+        QCOMPARE(seen.last(), (*types)->itemText((*types)->count() - 1));
+        seen.removeDuplicates();
+        QCOMPARE(seen.size(), (*types)->count());
     }
 
     void whatIsEnteredIsStored_data()
