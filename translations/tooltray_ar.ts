@@ -7436,8 +7436,8 @@
         <translation>افتح قفلها عندما تطلب نافذتها ذلك أو من برنامجها، ثم حاول مجددًا.</translation>
     </message>
     <message>
-        <source>The keychain is not set up yet: the dialog that asks for its password was closed.</source>
-        <translation>لم تُعَدّ سلسلة المفاتيح بعد: أُغلقت النافذة التي تطلب كلمة مرورها.</translation>
+        <source>The keychain is not set up yet: the password prompt was dismissed.</source>
+        <translation>لم تُعَدّ سلسلة المفاتيح بعد: أُلغي طلب كلمة المرور.</translation>
     </message>
     <message>
         <source>Try again and choose a password for it. Otherwise keep the secret in memory for this session or in an environment variable.</source>

@@ -7416,8 +7416,8 @@
         <translation>Entsperren Sie ihn in seinem Dialog oder in seinem eigenen Programm und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The keychain is not set up yet: the dialog that asks for its password was closed.</source>
-        <translation>Der Schlüsselbund ist noch nicht eingerichtet: Der Dialog für sein Passwort wurde geschlossen.</translation>
+        <source>The keychain is not set up yet: the password prompt was dismissed.</source>
+        <translation>Der Schlüsselbund ist noch nicht eingerichtet: Die Passwortabfrage wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Try again and choose a password for it. Otherwise keep the secret in memory for this session or in an environment variable.</source>

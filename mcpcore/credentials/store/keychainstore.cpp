@@ -268,8 +268,7 @@ Error keychainLocked()
 Error keychainNotCreated()
 {
     return {ErrorKind::Unavailable, "keychain_failed",
-            CORE_TEXT("Core",
-                      "The keychain is not set up yet: the dialog that asks for its password was closed."),
+            CORE_TEXT("Core", "The keychain is not set up yet: the password prompt was dismissed."),
             CORE_TEXT("Core",
                       "Try again and choose a password for it. Otherwise keep the secret in memory for "
                       "this session or in an environment variable.")};

@@ -126,7 +126,7 @@ std::optional<Refusal> OriginGuard::check(const Request &request) const
         return std::nullopt;
     return Refusal{Guard::Origin, 403, "origin_not_allowed",
                    "Web pages of that origin may not call this server.",
-                   "Add the origin to the allowed origins if it is meant to."};
+                   "Add the origin to the allowed origins if it should be allowed."};
 }
 
 namespace {
