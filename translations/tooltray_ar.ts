@@ -8012,8 +8012,8 @@
         <translation>حدّد أنها تُتلف البيانات، إلا إذا أمكن التراجع عمّا تفعله.</translation>
     </message>
     <message>
-        <source>It is not stated whether the tool overwrites or deletes data, so clients treat it as destructive.</source>
-        <translation>لم يُحدَّد هل تستبدل الأداة البيانات أو تحذفها، لذا يعدّها العملاء متلفة للبيانات.</translation>
+        <source>The tool is not marked destructive or non-destructive, so clients assume it is destructive.</source>
+        <translation>الأداة غير موصوفة بأنها متلفة للبيانات أو غير متلفة لها، لذا يفترض العملاء أنها متلفة للبيانات.</translation>
     </message>
     <message>
         <source>Mark it as not destructive if it only adds data.</source>

@@ -7992,8 +7992,8 @@
         <translation>Kennzeichnen Sie es als destruktiv, außer wenn sich seine Wirkung rückgängig machen lässt.</translation>
     </message>
     <message>
-        <source>It is not stated whether the tool overwrites or deletes data, so clients treat it as destructive.</source>
-        <translation>Es ist nicht angegeben, ob das Werkzeug Daten überschreibt oder löscht; Clients behandeln es daher als destruktiv.</translation>
+        <source>The tool is not marked destructive or non-destructive, so clients assume it is destructive.</source>
+        <translation>Das Werkzeug ist weder als destruktiv noch als nicht destruktiv gekennzeichnet; Clients halten es daher für destruktiv.</translation>
     </message>
     <message>
         <source>Mark it as not destructive if it only adds data.</source>

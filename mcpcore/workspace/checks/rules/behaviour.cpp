@@ -93,8 +93,8 @@ void lintAnnotations(LintSubject &subject)
             CORE_TEXT("Core", "Mark it as destructive, unless what it does can be undone."));
     if (effect == Impact::Writes && !annotations.destructive)
         subject.report("destructive_unsaid", LintSeverity::Advice, "/annotations",
-                       CORE_TEXT("Core", "It is not stated whether the tool overwrites or deletes data, so "
-                                         "clients treat it as destructive."),
+                       CORE_TEXT("Core", "The tool is not marked destructive or non-destructive, so clients "
+                                         "assume it is destructive."),
                        CORE_TEXT("Core", "Mark it as not destructive if it only adds data."));
 }
 
