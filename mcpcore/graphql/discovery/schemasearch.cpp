@@ -116,6 +116,7 @@ std::vector<std::uint32_t> entriesNamed(const SchemaIndex &index, std::string_vi
 }
 
 constexpr std::size_t kMaxOthers = 5;
+constexpr float kMeant = 1.01F; // of the best score, before which it comes
 
 } // namespace
 
@@ -156,7 +157,20 @@ std::vector<SearchHit> SchemaSearch::search(std::span<const std::string> wording
 terms::Ranks SchemaSearch::rank(std::string_view text) const
 {
     const terms::Question question = m_reader.read(text, m_index.terms());
-    return terms::ranked(SchemaRanking(m_index, m_paths, question).fits(), entriesNamed(m_index, text));
+    const std::vector<std::uint32_t> named = entriesNamed(m_index, text);
+    terms::Ranks ranks = terms::ranked(SchemaRanking(m_index, m_paths, question).fits(), named);
+    // A type written just so is meant, though by their words types rank below the fields of the same name.
+    const auto isMeant = [&](const terms::Rank &one) {
+        const SearchEntry &entry = m_index.entries()[one.entry];
+        return entry.kind == SearchEntry::Kind::Type && std::ranges::find(named, one.entry) != named.end()
+               && text.find(m_index.nameOf(entry)) != std::string_view::npos;
+    };
+    const auto meant = named.empty() ? ranks.end() : std::find_if(ranks.begin(), ranks.end(), isMeant);
+    if (meant != ranks.end() && meant != ranks.begin()) {
+        meant->score = kMeant * ranks.front().score;
+        std::rotate(ranks.begin(), meant, meant + 1);
+    }
+    return ranks;
 }
 
 // The same field with the same result on several types is one hit, at the place of the best.

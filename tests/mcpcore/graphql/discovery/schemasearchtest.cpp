@@ -248,6 +248,23 @@ private Q_SLOTS:
         QCOMPARE(hits.front().coordinate(), first.toStdString());
     }
 
+    void aTypeWrittenJustSoComesBeforeFieldsOfItsName()
+    {
+        const SchemaPointer schema =
+            buildSchema(parseDocument("type Query { reviews: [PullRequestReview!]! review: Contribution } "
+                                      "type PullRequestReview { id: ID! } "
+                                      "type Contribution { pullRequestReview: PullRequestReview! }"))
+                .schema;
+        QVERIFY(schema);
+        const SchemaSearch search(schema);
+        const auto first = [&search](const std::string &question) {
+            return search.search(question, 1).front().coordinate();
+        };
+        QCOMPARE(first("PullRequestReview"), std::string("PullRequestReview"));
+        QCOMPARE(first("`PullRequestReview`?"), std::string("PullRequestReview"));
+        QCOMPARE(first("Contribution.pullRequestReview"), std::string("Contribution.pullRequestReview"));
+    }
+
     void hintsAreWordsOfTheSchema()
     {
         const std::vector<std::string> wordings{"issues"};
