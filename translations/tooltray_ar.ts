@@ -8156,6 +8156,14 @@
         <translation>لا تُقرأ إلا أول ‎{count}‎ من الطلبات.</translation>
     </message>
     <message>
+        <source>This is an OpenAPI description.</source>
+        <translation>هذا وصف OpenAPI.</translation>
+    </message>
+    <message>
+        <source>Add it as an endpoint instead.</source>
+        <translation>أضفه كنقطة نهاية بدلًا من ذلك.</translation>
+    </message>
+    <message>
         <source>This JSON is not in a format that can be imported.</source>
         <translation>صيغة JSON هذه لا يمكن استيرادها.</translation>
     </message>

@@ -8136,6 +8136,14 @@
         <translation>Nur die ersten {count} Anfragen werden gelesen.</translation>
     </message>
     <message>
+        <source>This is an OpenAPI description.</source>
+        <translation>Das ist eine OpenAPI-Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Add it as an endpoint instead.</source>
+        <translation>Fügen Sie sie stattdessen als Endpunkt hinzu.</translation>
+    </message>
+    <message>
         <source>This JSON is not in a format that can be imported.</source>
         <translation>Dieses JSON hat kein Format, das sich importieren lässt.</translation>
     </message>

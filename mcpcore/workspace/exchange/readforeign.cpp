@@ -12,6 +12,22 @@ namespace tooltray::workspace {
 
 namespace {
 
+Error apiDescription()
+{
+    return {ErrorKind::Invalid, "unknown_format", CORE_TEXT("Core", "This is an OpenAPI description."),
+            CORE_TEXT("Core", "Add it as an endpoint instead.")};
+}
+
+// At the beginning of a line, where YAML has the keys of the document itself.
+bool isApiYaml(std::string_view text)
+{
+    for (const std::string_view key : {"openapi:", "swagger:"})
+        for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1))
+            if (at == 0 || text[at - 1] == '\n')
+                return true;
+    return false;
+}
+
 Error unknownFormat(Message message)
 {
     return {ErrorKind::Invalid, "unknown_format", std::move(message),
@@ -35,12 +51,16 @@ Result<Foreign> readJson(const json::Value &value)
         return readHar(value);
     if (value.contains("__schema") || value["data"].contains("__schema"))
         return Foreign{.format = ForeignFormat::Introspection, .hasSchema = true};
+    if (value.contains("openapi") || value.contains("swagger"))
+        return apiDescription();
     return unknownFormat(CORE_TEXT("Core", "This JSON is not in a format that can be imported."));
 }
 
 Result<Foreign> readDocument(std::string_view text)
 {
     const graphql::Document document = graphql::parseDocument(std::string(text));
+    if (!document.isValid() && isApiYaml(text))
+        return apiDescription();
     if (!document.isValid()) {
         const graphql::SyntaxError &error = document.errors().front();
         const graphql::Location place = document.locate(error.offset);
@@ -96,9 +116,8 @@ Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
         // A text that cannot begin a GraphQL document was meant as JSON.
         const std::size_t next = text.find_first_not_of(" \t\r\n", begin + 1);
         if (text[begin] == '[' || (next != std::string_view::npos && text[next] == '"')) {
-            return unknownFormat(
-                {CORE_TEXT("Core", "This JSON is invalid at line {line}: {problem}"),
-                 {{"line", parsed.error->line}, {"problem", parsed.error->message}}});
+            return unknownFormat({CORE_TEXT("Core", "This JSON is invalid at line {line}: {problem}"),
+                                  {{"line", parsed.error->line}, {"problem", parsed.error->message}}});
         }
     }
     return readDocument(text);

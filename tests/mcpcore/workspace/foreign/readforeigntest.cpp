@@ -218,6 +218,26 @@ private Q_SLOTS:
         QVERIFY(!read.error().hint.empty());
     }
 
+    void aDescriptionOfAnApiIsToldWhereItBelongs_data()
+    {
+        const TestRows<QByteArray> row{"bytes"};
+        row("OpenAPI", R"({"openapi":"3.1.0","info":{"title":"Shop","version":"1"},"paths":{}})");
+        row("Swagger", R"({"swagger":"2.0","info":{"title":"Shop","version":"1"},"paths":{}})");
+        row("Swagger with a number", R"({"swagger":2.0,"info":{"title":"Shop","version":"1"},"paths":{}})");
+        row("YAML", "# The shop\nopenapi: 3.0.3\ninfo:\n  title: Shop\n");
+        row("YAML of Swagger", "swagger: '2.0'\ninfo:\n  title: Shop\n");
+        row("YAML of Windows", "info:\r\n  title: Shop\r\nopenapi: 3.0.3\r\n");
+    }
+    void aDescriptionOfAnApiIsToldWhereItBelongs()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto read = readForeign(bytes.toStdString());
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, std::string("unknown_format"));
+        QCOMPARE(read.error().message, Message("This is an OpenAPI description."));
+        QCOMPARE(read.error().hint, Message("Add it as an endpoint instead."));
+    }
+
     // Right in the large, and anything in the small.
     void whatDoesNotFitIsLeftOut_data()
     {
