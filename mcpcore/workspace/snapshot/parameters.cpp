@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <set>
 #include <string>
 #include <string_view>
@@ -111,6 +113,11 @@ void makePlain(json::Value &schema, int depth)
     if (type.isArray() && !type.isEmpty()) {
         json::Value first = type[std::size_t{0}];
         schema.set("type", std::move(first));
+    }
+    using Int = std::numeric_limits<std::int32_t>;
+    if (schema["minimum"] == json::Value(Int::min()) && schema["maximum"] == json::Value(Int::max())) {
+        schema.remove("minimum");
+        schema.remove("maximum");
     }
     makeInnerPlain(schema, depth);
 }

@@ -59,8 +59,8 @@ graphql::InferenceOptions inferenceOptions(const Workspace &workspace);
 json::Value withoutNulls(json::Value schema);
 
 // A schema that names one type for each value, at any depth: null goes where a value may be left out as well, and of
-// several types the first stays. For showing what was inferred, as Gemini refuses lists of types; what is enforced
-// takes them all.
+// several types the first stays. The bounds that every Int of GraphQL has go. For showing what was inferred, as Gemini
+// refuses lists of types; what is enforced takes them all and keeps the bounds.
 json::Value plainTypes(json::Value schema);
 
 } // namespace tooltray::workspace

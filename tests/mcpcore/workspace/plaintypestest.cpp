@@ -35,6 +35,13 @@ private Q_SLOTS:
             "{\"properties\":{\"f\":{\"$ref\":\"#/$defs/F\"}}}");
         row("choices", "{\"anyOf\":[{\"type\":[\"string\",\"null\"]},{\"type\":\"integer\"}]}",
             "{\"anyOf\":[{\"type\":\"string\"},{\"type\":\"integer\"}]}");
+        row("an Int", R"({"type":["integer","null"],"minimum":-2147483648,"maximum":2147483647,"default":3})",
+            R"({"type":"integer","default":3})");
+        row("an Int in a list",
+            R"({"type":"array","items":{"type":"integer","minimum":-2147483648,"maximum":2147483647}})",
+            R"({"type":"array","items":{"type":"integer"}})");
+        row("bounds of its own", R"({"type":"integer","minimum":1,"maximum":2147483647})",
+            R"({"type":"integer","minimum":1,"maximum":2147483647})");
     }
 
     void namesOneTypeForEachValue()
