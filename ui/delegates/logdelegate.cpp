@@ -10,8 +10,8 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
-#include "ui/theme/viewpainter.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -90,7 +90,10 @@ QRect LogDelegate::foldRect(const QRect &cell, Qt::LayoutDirection direction)
 void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Tokens &tokens = m_theme.tokens();
-    paint::row(*painter, option, tokens);
+    QStyleOptionViewItem row = option;
+    row.index = index; // the style lights the whole row under the mouse
+    const QStyle *style = option.widget != nullptr ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &row, painter, option.widget);
     painter->save();
     QRect inner = option.rect.adjusted(metrics::kSpacing, 0, -metrics::kSpacing, 0);
     const LogModel::Fold fold = foldOf(index);

@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QHoverEvent>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -69,6 +70,24 @@ private Q_SLOTS:
             f.add(id);
         QTRY_VERIFY(f.showsEnd());
         QCOMPARE(f.table.newCalls(), 0);
+    }
+
+    void theWholeRowUnderTheMouseIsLit()
+    {
+        TableFixture f;
+        const int row = f.table.rowAt(f.table.viewport()->height() / 2);
+        const auto backgroundOf = [&](int column) {
+            const QRect cell = f.table.visualRect(f.model.index(row, column));
+            return f.table.viewport()->grab(cell).toImage().pixel(1, 1);
+        };
+        const QRgb before = backgroundOf(LogToolColumn);
+        const QPointF at = f.table.visualRect(f.model.index(row, LogToolColumn)).center();
+        QHoverEvent hover(QEvent::HoverMove, at, f.table.viewport()->mapToGlobal(at), at);
+        QCoreApplication::sendEvent(f.table.viewport(), &hover);
+        const QRgb lit = backgroundOf(LogToolColumn);
+        QVERIFY(lit != before);
+        for (const int column : {LogTimeColumn, LogStatusColumn, LogDurationColumn})
+            QCOMPARE(backgroundOf(column), lit);
     }
 
     void columnsAreAsWideAsTheirTextsInAnyFont()
