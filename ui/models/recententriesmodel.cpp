@@ -97,7 +97,9 @@ QVariant RecentEntriesModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const journal::LogEntry &entry = *m_entries[static_cast<std::size_t>(index.row())];
-    const QString title = QString::fromStdString(entry.tool.empty() ? entry.method : entry.tool);
+    const std::string &called = entry.tool.empty() ? entry.method : entry.tool;
+    // What was no message at all has neither.
+    const QString title = called.empty() ? LogText::status(entry) : QString::fromStdString(called);
     const auto subtitle = [&] {
         const QString age = AgeText::of(entry.time, wallTimeNow());
         if (m_of == Of::Errors)

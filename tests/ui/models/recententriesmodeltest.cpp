@@ -38,6 +38,17 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 1);
     }
 
+    void whatNamesNeitherToolNorMethodSaysHowItWent()
+    {
+        journal::LogEntry broken = entry();
+        broken.tool.clear();
+        broken.outcome = journal::Outcome::Error;
+        broken.level = journal::EntryLevel::Protocol;
+        RecentEntriesModel model(RecentEntriesModel::Of::Errors);
+        model.take({std::make_shared<const journal::LogEntry>(broken)});
+        QCOMPARE(model.index(0).data().toString(), LogText::status(broken));
+    }
+
     void onlyToolsThatAreThereAreShown()
     {
         RecentEntriesModel model(RecentEntriesModel::Of::Tools);
