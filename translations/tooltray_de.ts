@@ -17238,6 +17238,10 @@ When a tool was called last, and how long that took</extracomment>
         </translation>
     </message>
     <message>
+        <source>Calls per minute are the mean of the last 5 minutes.</source>
+        <translation>Aufrufe pro Minute sind der Mittelwert der letzten 5 Minuten.</translation>
+    </message>
+    <message>
         <source>p50 %1, p95 %2</source>
         <extracomment>How long half and how long nearly all of the calls took at most</extracomment>
         <translation>p50 %1, p95 %2</translation>
