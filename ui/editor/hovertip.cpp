@@ -36,6 +36,7 @@ void DocsTip::setDocs(const QString &html, const Tokens &tokens)
     setStyleSheet(QStringLiteral("QLabel { background: %1; border: 1px solid %2 }")
                       .arg(tokens.panel.name(), tokens.outline.name()));
     setText(html);
+    setMinimumHeight(0); // the height of the text before is a lower bound of what it would need
     setFixedHeight(heightForWidth(kDocsWidth));
 }
 

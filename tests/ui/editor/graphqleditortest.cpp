@@ -249,6 +249,19 @@ private Q_SLOTS:
         QVERIFY2(editor.text().size() > 2, qPrintable(editor.text()));
     }
 
+    void docsAreAsHighAsTheirText()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        QWidget around;
+        DocsTip once(&around);
+        once.setDocs(QStringLiteral("short"), theme.tokens());
+        DocsTip again(&around);
+        again.setDocs(QStringLiteral("one<br>two<br>three<br>four<br>five"), theme.tokens());
+        QVERIFY(again.height() > once.height());
+        again.setDocs(QStringLiteral("short"), theme.tokens());
+        QCOMPARE(again.height(), once.height());
+    }
+
     void completionsAreAskedFor()
     {
         const Theme theme(*qApp, ThemeChoice::Light);
