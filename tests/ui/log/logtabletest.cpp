@@ -138,6 +138,20 @@ private Q_SLOTS:
         QTRY_VERIFY(f.showsEnd());
     }
 
+    void whatIsInViewIsNotNew()
+    {
+        TableFixture f;
+        f.table.select(EntryId(98));
+        f.add(101);
+        QCOMPARE(f.table.newCalls(), 1);
+        f.table.select(EntryId(101)); // as after a replay
+        QCOMPARE(f.table.newCalls(), 0);
+        f.model.setEntries(test::logEntries(1, 2));
+        f.table.select(EntryId(1));
+        f.add(3);
+        QCOMPARE(f.table.newCalls(), 0);
+    }
+
     void stopsWhereAPersonScrollsTo()
     {
         TableFixture f;

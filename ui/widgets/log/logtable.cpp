@@ -217,6 +217,8 @@ void LogTable::selectionChanged(const QItemSelection &selected, const QItemSelec
     if (isFollowing() && !deselected.isEmpty()) { // what was looked at is let go of
         setNewCalls(0);
         scrollToBottom();
+    } else if (m_newCalls > 0 && selectionModel()->isRowSelected(m_model.rowCount() - 1)) {
+        setNewCalls(0); // it would cover the newest, which is looked at
     }
     Q_EMIT selectionMoved();
 }
@@ -277,7 +279,8 @@ void LogTable::rowsCame(const QModelIndex &, int first, int last)
 {
     if (last != m_model.rowCount() - 1 || m_model.exchangeAt(first))
         return; // somewhere in between, or unfolded
-    if (!isFollowing())
+    const bool isInView = rowViewportPosition(last) + rowHeight(last) <= viewport()->height();
+    if (!isFollowing() && !isInView)
         setNewCalls(m_newCalls + last - first + 1);
 }
 
