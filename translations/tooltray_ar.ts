@@ -832,9 +832,9 @@
         <translation>محظور</translation>
     </message>
     <message>
-        <source>Never connected</source>
+        <source>Not connected since the start</source>
         <extracomment>Of a client: it has not called since the program was started</extracomment>
-        <translation>لم يتصل بعد</translation>
+        <translation>لم يتصل منذ بدء التشغيل</translation>
     </message>
 </context>
 <context>

@@ -812,9 +812,9 @@
         <translation>gesperrt</translation>
     </message>
     <message>
-        <source>Never connected</source>
+        <source>Not connected since the start</source>
         <extracomment>Of a client: it has not called since the program was started</extracomment>
-        <translation>Noch nie verbunden</translation>
+        <translation>Seit dem Start nicht verbunden</translation>
     </message>
 </context>
 <context>
