@@ -15713,7 +15713,7 @@ Of a request</extracomment>
         <translation>اختر العمليات التي تصبح أدوات.</translation>
     </message>
     <message>
-        <source>Choose operations to turn into tools. The tool list has %1 now.</source>
+        <source>Choose operations to turn into tools. The tool list is now %1.</source>
         <translation>اختر العمليات التي تصبح أدوات. حجم قائمة الأدوات الآن ‎%1‎.</translation>
     </message>
     <message>

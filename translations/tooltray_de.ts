@@ -15413,8 +15413,8 @@ Of a request</extracomment>
         <translation>Wählen Sie Operationen aus, die zu Werkzeugen werden sollen.</translation>
     </message>
     <message>
-        <source>Choose operations to turn into tools. The tool list has %1 now.</source>
-        <translation>Wählen Sie Operationen aus, die zu Werkzeugen werden sollen. Die Werkzeugliste hat jetzt %1.</translation>
+        <source>Choose operations to turn into tools. The tool list is now %1.</source>
+        <translation>Wählen Sie Operationen aus, die zu Werkzeugen werden sollen. Die Werkzeugliste ist jetzt %1 groß.</translation>
     </message>
     <message>
         <source>Tool list: %1 now, %2 with these tools.</source>

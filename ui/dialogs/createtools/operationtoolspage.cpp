@@ -365,7 +365,7 @@ QString OperationToolsPage::summary() const
     if (count() == 0)
         return m_listed.tools == 0 ? tr("Choose operations to turn into tools.")
                                    //: %1 is a size with a number of tokens
-                                   : tr("Choose operations to turn into tools. The tool list has %1 now.")
+                                   : tr("Choose operations to turn into tools. The tool list is now %1.")
                                          .arg(sized(m_listed.bytes));
     //: The tool list before and after; %1 and %2 are sizes with a number of tokens
     return tr("Tool list: %1 now, %2 with these tools.")
