@@ -832,7 +832,7 @@
         <translation>محظور</translation>
     </message>
     <message>
-        <source>Not connected since the start</source>
+        <source>Not connected since startup</source>
         <extracomment>Of a client: it has not called since the program was started</extracomment>
         <translation>لم يتصل منذ بدء التشغيل</translation>
     </message>
@@ -17570,7 +17570,7 @@ When a tool was called last, and how long that took</extracomment>
         </translation>
     </message>
     <message>
-        <source>Calls per minute are the mean of the last 5 minutes.</source>
+        <source>Calls per minute, averaged over the last 5 minutes</source>
         <translation>الاستدعاءات في الدقيقة هي متوسط آخر 5 دقائق.</translation>
     </message>
     <message>
@@ -17591,7 +17591,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>استدعاءات الساعة الأخيرة: ‎%1‎. فتح السجل</translation>
     </message>
     <message>
-        <source>Calls per minute are the mean of the last 5 minutes. Click to open the log.</source>
+        <source>Calls per minute, averaged over the last 5 minutes Click to open the log.</source>
         <translation>الاستدعاءات في الدقيقة هي متوسط آخر 5 دقائق. انقر لفتح السجل.</translation>
     </message>
 </context>

@@ -812,7 +812,7 @@
         <translation>gesperrt</translation>
     </message>
     <message>
-        <source>Not connected since the start</source>
+        <source>Not connected since startup</source>
         <extracomment>Of a client: it has not called since the program was started</extracomment>
         <translation>Seit dem Start nicht verbunden</translation>
     </message>
@@ -17238,7 +17238,7 @@ When a tool was called last, and how long that took</extracomment>
         </translation>
     </message>
     <message>
-        <source>Calls per minute are the mean of the last 5 minutes.</source>
+        <source>Calls per minute, averaged over the last 5 minutes</source>
         <translation>Aufrufe pro Minute sind der Mittelwert der letzten 5 Minuten.</translation>
     </message>
     <message>
@@ -17259,7 +17259,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Aufrufe der letzten Stunde: %1. Protokoll öffnen</translation>
     </message>
     <message>
-        <source>Calls per minute are the mean of the last 5 minutes. Click to open the log.</source>
+        <source>Calls per minute, averaged over the last 5 minutes Click to open the log.</source>
         <translation>Aufrufe pro Minute sind der Mittelwert der letzten 5 Minuten. Klicken öffnet das Protokoll.</translation>
     </message>
 </context>

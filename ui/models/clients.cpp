@@ -207,7 +207,7 @@ QString ClientAccess::activityText(const std::string &name, const std::vector<en
     const auto client = std::ranges::find(seen, name, &engine::ConnectedClient::name);
     if (client == seen.end())
         //: Of a client: it has not called since the program was started
-        return tr("Not connected since the start");
+        return tr("Not connected since startup");
     QStringList parts{fromUtf8(client->program.empty() ? client->name : client->program),
                       fromUtf8(client->revision), tr("%n call(s)", nullptr, static_cast<int>(client->calls)),
                       AgeText::of(client->lastSeen, now)};

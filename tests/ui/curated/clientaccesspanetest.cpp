@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(!bench.list().isVisible());
         QVERIFY(bench.serve());
         QTRY_COMPARE(bench.list().count(), 1);
-        for (const char *part : {"zed", "has a token", "Not connected since the start"})
+        for (const char *part : {"zed", "has a token", "Not connected since startup"})
             QVERIFY2(bench.row(0).contains(QString::fromLatin1(part)), qPrintable(bench.row(0)));
         const WallTime now = wallTimeNow();
         bench.fixture.engine.clients().takeClients(

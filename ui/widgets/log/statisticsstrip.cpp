@@ -128,7 +128,7 @@ void StatisticsStrip::refresh()
     m_line->setAccessibleName(tr("Calls in the last hour, by minute: %1").arg(perMinute));
     m_line->setToolTip(tr("%n call(s) in the last hour", nullptr, static_cast<int>(figures.calls)));
     m_calls->setText(perMinute);
-    m_calls->setToolTip(tr("Calls per minute are the mean of the last 5 minutes."));
+    m_calls->setToolTip(tr("Calls per minute, averaged over the last 5 minutes"));
     //: How long half and how long nearly all of the calls took at most
     m_durations->setText(
         figures.calls == 0
