@@ -86,7 +86,8 @@ Result<json::Value> number(const Transform &transform, const json::Value &value)
     if (value.isNumber())
         return value;
     if (!value.isString())
-        return wrongType(transform, CORE_TEXT("Core", "takes a number or a numeric string, not {thing}"), value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a number or a numeric string, not {thing}"),
+                         value);
     std::string_view text = trimmed(value.toString(), kSpace);
     if (text.starts_with(kGidScheme)) // what gid makes of a number, and back
         text.remove_prefix(text.rfind('/') + 1);
@@ -206,7 +207,8 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
 {
     const std::optional<std::string> text = scalarText(value);
     if (!text)
-        return wrongType(transform, CORE_TEXT("Core", "takes a string, number or boolean, not {thing}"), value);
+        return wrongType(transform, CORE_TEXT("Core", "takes a string, number or boolean, not {thing}"),
+                         value);
     switch (transform.kind) {
     case TransformKind::UrlEncode: return json::Value(encodePercent(*text));
     case TransformKind::UrlDecode:

@@ -344,9 +344,7 @@ void YamlTreeBuilder::add(YamlNode node)
 void YamlTreeBuilder::addName(YamlNode node, Open &map)
 {
     if (!node.isScalar())
-        m_problems.add(
-            node.offset,
-            CORE_TEXT("Core", "A key must be text on one line, such as \"server\"."));
+        m_problems.add(node.offset, CORE_TEXT("Core", "A key must be text on one line, such as \"server\"."));
     else if (node.kind == YamlNode::Kind::Plain && node.text == "<<")
         m_problems.add(node.offset, noAnchors());
     map.pending = std::move(node);

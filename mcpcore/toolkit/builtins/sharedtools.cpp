@@ -153,11 +153,11 @@ Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name,
     std::vector<json::DecodeError> errors;
     workspace::read(json::Reader(stored, errors), mapping);
     if (!errors.empty())
-        return besideName(
-            std::move(unnamed),
-            {ErrorKind::Invalid, "mapping_invalid",
-             listedErrors("The \"entries\" do not fit.", "The \"entries\" have", errors),
-             "Pass an object from labels to strings, numbers or booleans: {\"In Progress\":\"pipeline_2\"}."});
+        return besideName(std::move(unnamed),
+                          {ErrorKind::Invalid, "mapping_invalid",
+                           listedErrors("The \"entries\" do not fit.", "The \"entries\" have", errors),
+                           "Pass an object from labels to strings, numbers or booleans: {\"In "
+                           "Progress\":\"pipeline_2\"}."});
     mapping.name = unnamed ? kNameless : name;
     if (const ToolProblems problems = checkShared(workspace, mapping); !problems.empty())
         return besideName(std::move(unnamed),
