@@ -17085,6 +17085,10 @@ When a tool was called last, and how long that took</extracomment>
         <translation>المخطط</translation>
     </message>
     <message>
+        <source>The endpoint has no GraphQL schema.</source>
+        <translation>ليس لنقطة النهاية مخطط GraphQL.</translation>
+    </message>
+    <message>
         <source>The endpoint has no schema yet. Fetch it on the Endpoints page.</source>
         <translation>لا مخطط لنقطة النهاية بعد. اجلبه من صفحة نقاط النهاية.</translation>
     </message>

@@ -16761,6 +16761,10 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Schema</translation>
     </message>
     <message>
+        <source>The endpoint has no GraphQL schema.</source>
+        <translation>Der Endpunkt hat kein GraphQL-Schema.</translation>
+    </message>
+    <message>
         <source>The endpoint has no schema yet. Fetch it on the Endpoints page.</source>
         <translation>Der Endpunkt hat noch kein Schema. Rufen Sie es auf der Seite „Endpunkte“ ab.</translation>
     </message>

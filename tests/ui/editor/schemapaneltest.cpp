@@ -3,7 +3,10 @@
 
 #include "support/testcase.h"
 #include "ui/editor/graphqleditor.h"
+#include "ui/models/sampletools.h"
 #include "ui/models/schematreemodel.h"
+#include "ui/pages/tools/schemaside.h"
+#include "ui/state/uistate.h"
 #include "ui/support/picture.h"
 #include "ui/support/shopschema.h"
 #include "ui/support/walk.h"
@@ -16,6 +19,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QTreeView>
 
@@ -306,6 +310,30 @@ private Q_SLOTS:
         QVERIFY(!f.search.isEnabled());
         f.panel.setEmptyText(QStringLiteral("Fetch it first."));
         QCOMPARE(test::unnamed(f.panel).join(u'\n'), QString());
+    }
+
+    void aRestApiHasNoneToFetch()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        const QTemporaryDir folder;
+        UiState state(folder.filePath(QStringLiteral("ui.ini")));
+        SchemaSide side(theme, state);
+        const auto isSaid = [&side](const QString &text) {
+            return std::ranges::any_of(side.findChildren<QLabel *>(),
+                                       [&text](const QLabel *label) { return label->text() == text; });
+        };
+        const workspace::WorkspacePtr graphql = test::sampleWorkspace();
+        const auto &tool = *graphql->find<workspace::Tool>("search_orders");
+        side.setTool(*graphql, tool);
+        QVERIFY(isSaid(QStringLiteral("The endpoint has no schema yet. Fetch it on the Endpoints page.")));
+        workspace::Endpoint endpoint;
+        endpoint.name = "shop";
+        endpoint.api.location = "https://shop.example/openapi.json";
+        const workspace::WorkspacePtr rest =
+            test::edited(graphql, {"Change", workspace::Origin::Person, {workspace::PutObject{endpoint}}});
+        QVERIFY(rest);
+        side.setTool(*rest, tool);
+        QVERIFY(isSaid(QStringLiteral("The endpoint has no GraphQL schema.")));
     }
 
     void looks_data() { test::addThemeRows(); }

@@ -2,6 +2,7 @@
 #include "ui/pages/tools/schemaside.h"
 
 #include "ui/language/language.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
@@ -51,8 +52,9 @@ void SchemaSide::showOperation()
 void SchemaSide::setTool(const workspace::Workspace &workspace, const workspace::Tool &tool)
 {
     const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);
-    m_schema->setEmptyText(endpoints.find(workspace::endpointOf(workspace, tool))
-                               ? tr("The endpoint has no schema yet. Fetch it on the Endpoints page.")
+    const auto *endpoint = workspace.find<workspace::Endpoint>(workspace::endpointOf(workspace, tool));
+    m_schema->setEmptyText(endpoint && isRestOnly(*endpoint) ? tr("The endpoint has no GraphQL schema.")
+                           : endpoint ? tr("The endpoint has no schema yet. Fetch it on the Endpoints page.")
                            : endpoints.size() == 0
                                ? tr("Add an endpoint to see its schema.")
                                : tr("This tool's endpoint is missing. Choose one above."));
