@@ -13616,11 +13616,11 @@ Of a request</extracomment>
         <source>%n definition(s) from elsewhere need your consent and are not used until you allow them.</source>
         <translation>
             <numerusform>لا يحتاج أي تعريف من مكان آخر إلى موافقتك (%n).</numerusform>
-            <numerusform>تعريف واحد (%n) من مكان آخر يحتاج إلى موافقتك ولا يُستخدم حتى تسمح به.</numerusform>
-            <numerusform>تعريفان (%n) من مكان آخر يحتاجان إلى موافقتك ولا يُستخدمان حتى تسمح بهما.</numerusform>
-            <numerusform>‏%n تعريفات من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
-            <numerusform>‏%n تعريفًا من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
-            <numerusform>‏%n تعريف من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
+            <numerusform>تعريف واحد (%n) من مكان آخر يحتاج إلى موافقتك قبل استخدامه.</numerusform>
+            <numerusform>تعريفان (%n) من مكان آخر يحتاجان إلى موافقتك قبل استخدامهما.</numerusform>
+            <numerusform>‏%n تعريفات من مكان آخر تحتاج إلى موافقتك قبل استخدامها.</numerusform>
+            <numerusform>‏%n تعريفًا من مكان آخر تحتاج إلى موافقتك قبل استخدامها.</numerusform>
+            <numerusform>‏%n تعريف من مكان آخر تحتاج إلى موافقتك قبل استخدامها.</numerusform>
         </translation>
     </message>
     <message>

@@ -13411,8 +13411,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n definition(s) from elsewhere need your consent and are not used until you allow them.</source>
         <translation>
-            <numerusform>%n Definition von anderswo braucht Ihre Zustimmung und wird nicht verwendet, bis Sie sie erlauben.</numerusform>
-            <numerusform>%n Definitionen von anderswo brauchen Ihre Zustimmung und werden nicht verwendet, bis Sie sie erlauben.</numerusform>
+            <numerusform>%n Definition von anderswo braucht Ihre Zustimmung, bevor sie verwendet wird.</numerusform>
+            <numerusform>%n Definitionen von anderswo brauchen Ihre Zustimmung, bevor sie verwendet werden.</numerusform>
         </translation>
     </message>
     <message>

@@ -457,8 +457,8 @@
     <message numerus="yes">
         <source>%n definition(s) from elsewhere need your consent and are not used until you allow them.</source>
         <translation>
-            <numerusform>%n definition from elsewhere needs your consent and is not used until you allow it.</numerusform>
-            <numerusform>%n definitions from elsewhere need your consent and are not used until you allow them.</numerusform>
+            <numerusform>%n definition from elsewhere needs your consent before it is used.</numerusform>
+            <numerusform>%n definitions from elsewhere need your consent before they are used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
