@@ -6276,7 +6276,7 @@
         <translation>جرى تغيير ‎{object}‎‏ ‎{how}‎.</translation>
     </message>
     <message>
-        <source>The {object} was changed {how}. Both changes are about {fields}.</source>
+        <source>The {object} was changed {how}. Both changes affect {fields}.</source>
         <translation>جرى تغيير ‎{object}‎‏ ‎{how}‎. يخص التغييران كلاهما ‎{fields}‎.</translation>
     </message>
     <message>
@@ -13613,7 +13613,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n definition(s) from elsewhere need your consent and are not used until you allow them.</source>
+        <source>%n definition(s) from elsewhere need your consent before they are used.</source>
         <translation>
             <numerusform>لا يحتاج أي تعريف من مكان آخر إلى موافقتك (%n).</numerusform>
             <numerusform>تعريف واحد (%n) من مكان آخر يحتاج إلى موافقتك قبل استخدامه.</numerusform>

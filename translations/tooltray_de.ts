@@ -6256,7 +6256,7 @@
         <translation>Geändert {how}: {object}.</translation>
     </message>
     <message>
-        <source>The {object} was changed {how}. Both changes are about {fields}.</source>
+        <source>The {object} was changed {how}. Both changes affect {fields}.</source>
         <translation>Geändert {how}: {object}. Beide Änderungen betreffen {fields}.</translation>
     </message>
     <message>
@@ -13409,7 +13409,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n definition(s) from elsewhere need your consent and are not used until you allow them.</source>
+        <source>%n definition(s) from elsewhere need your consent before they are used.</source>
         <translation>
             <numerusform>%n Definition von anderswo braucht Ihre Zustimmung, bevor sie verwendet wird.</numerusform>
             <numerusform>%n Definitionen von anderswo brauchen Ihre Zustimmung, bevor sie verwendet werden.</numerusform>

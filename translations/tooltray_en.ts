@@ -455,7 +455,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n definition(s) from elsewhere need your consent and are not used until you allow them.</source>
+        <source>%n definition(s) from elsewhere need your consent before they are used.</source>
         <translation>
             <numerusform>%n definition from elsewhere needs your consent before it is used.</numerusform>
             <numerusform>%n definitions from elsewhere need your consent before they are used.</numerusform>

@@ -255,8 +255,7 @@ void FilesNotice::showConsents(int pending)
 {
     m_pending->setMessage(
         MessageKind::Warning,
-        tr("%n definition(s) from elsewhere need your consent and are not used until you allow them.",
-           nullptr, pending));
+        tr("%n definition(s) from elsewhere need your consent before they are used.", nullptr, pending));
 }
 
 void FilesNotice::showLibrary(const engine::LibraryOffer &offer)

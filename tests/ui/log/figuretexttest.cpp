@@ -6,10 +6,13 @@
 #include "ui/widgets/log/statisticsstrip.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -74,6 +77,9 @@ private Q_SLOTS:
                 failed = button;
         }
         QVERIFY(tool && failed);
+        QVERIFY(std::ranges::any_of(strip.findChildren<QLabel *>(), [](const QLabel *label) {
+            return label->text().endsWith(u"/min") && label->toolTip().contains(u"5 minutes");
+        }));
         tool->click();
         failed->click();
         QCOMPARE(tools.count(), 1);
