@@ -140,8 +140,9 @@ void FieldTreeModel::setPlan(Node &node, const std::map<FieldPath, const Planned
 void FieldTreeModel::findDeeper(const QString &text)
 {
     constexpr qsizetype kShortest = 3;
-    const std::string wanted = text.section(u'.', -1).toLower().toStdString();
-    if (!m_schema || text.size() < kShortest || wanted.empty())
+    const QString wanted = text.section(u'.', -1, -1, QString::SectionSkipEmpty).toLower();
+    const bool isBelow = text.endsWith(u'.'); // all that a field has are wanted
+    if (!m_schema || text.size() < kShortest || wanted.isEmpty())
         return;
     if (!m_paths)
         m_paths = std::make_unique<graphql::RootPaths>(m_schema);
@@ -150,17 +151,21 @@ void FieldTreeModel::findDeeper(const QString &text)
         if (type.isIntrospection() || !type.isComposite() || !m_paths->isReachable(type))
             continue;
         for (const SchemaField field : type.fields()) {
-            if (!canBeTool(field)
-                || !QString::fromUtf8(field.name()).toLower().contains(QString::fromStdString(wanted)))
+            const QString name = QString::fromUtf8(field.name()).toLower();
+            if (!canBeTool(field) || !(isBelow ? name.endsWith(wanted) : name.contains(wanted)))
                 continue;
             const graphql::RootPath path = m_paths->pathTo(field);
             FieldPath choice;
-            bool isPlain = path.size() > 1 && static_cast<int>(path.size()) <= kDeepestLevel;
+            bool isPlain =
+                path.size() > (isBelow ? 0U : 1U) && static_cast<int>(path.size()) <= kDeepestLevel;
             for (const graphql::RootStep &step : path) {
                 choice.path.emplace_back(step.field.name());
                 isPlain = isPlain && !step.narrowedTo;
             }
-            if (isPlain && find(choice) != nullptr && ++found >= kMaxMatches)
+            Node *node = isPlain ? find(choice) : nullptr;
+            if (node != nullptr && isBelow)
+                load(*node);
+            if (node != nullptr && ++found >= kMaxMatches)
                 return;
         }
     }
