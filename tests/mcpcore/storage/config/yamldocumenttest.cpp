@@ -63,7 +63,7 @@ private Q_SLOTS:
                 list += (k == 0 ? "" : ", ") + before;
             bomb += "a" + QByteArray::number(i) + ": &a" + QByteArray::number(i) + " [" + list + "]\n";
         }
-        QTest::newRow("indentation") << QByteArray("a: 1\n  b: 2\n") << QByteArray("from line 2 on: ");
+        QTest::newRow("indentation") << QByteArray("a: 1\n  b: 2\n") << QByteArray("invalid at line 2: ");
         QTest::newRow("second document") << QByteArray("a: 1\n---\nb: 2\n") << QByteArray("a second one");
         QTest::newRow("bytes") << QByteArray("a: \xFF\n") << QByteArray("not UTF-8");
         QTest::newRow("deep") << QByteArray(1'000'000, '[') << QByteArray("deeper than 256 levels");
@@ -71,10 +71,10 @@ private Q_SLOTS:
                                                 + QByteArray(253, '[') + "*a" + QByteArray(253, ']')
                                          << QByteArray("deeper than 256 levels");
         QTest::newRow("bomb") << bomb << QByteArray("more than 1000000 values");
-        QTest::newRow("circle") << QByteArray("a: &a [*a]\n") << QByteArray("cannot be read");
+        QTest::newRow("circle") << QByteArray("a: &a [*a]\n") << QByteArray("inside the value it refers to");
         QTest::newRow("list as a name") << QByteArray("[1]: 2\n") << QByteArray("cannot be the name");
         QTest::newRow("merge of a text") << QByteArray("a: {<<: x}\n") << QByteArray("merge key");
-        QTest::newRow("unknown alias") << QByteArray("a: *x\n") << QByteArray("from line 1 on: ");
+        QTest::newRow("unknown alias") << QByteArray("a: *x\n") << QByteArray("invalid at line 1: ");
     }
 
     void whatCannotBeReadIsSaidWithItsLine()
