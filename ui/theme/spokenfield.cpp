@@ -3,6 +3,7 @@
 
 #include <QFontMetrics>
 #include <QLineEdit>
+#include <QTextBoundaryFinder>
 
 namespace tooltray::ui {
 
@@ -95,13 +96,57 @@ QString SpokenField::text(int start, int end) const
     return text(QAccessible::Value).mid(start, end - start);
 }
 
+QString SpokenField::textBeforeOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
+                                      int *end) const
+{
+    const int count = characterCount();
+    const int at = offset == -1 ? count : offset;
+    const int last = at == count ? count - 1 : pieceAt(at, boundary).first - 1;
+    return told(pieceAt(last, boundary), start, end);
+}
+
+QString SpokenField::textAfterOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
+                                     int *end) const
+{
+    const int next = pieceAt(offset, boundary).second;
+    return told(next < characterCount() ? pieceAt(next, boundary) : std::pair(-1, -1), start, end);
+}
+
+// The last word is the one at the end as well, which has no character.
 QString SpokenField::textAtOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
                                   int *end) const
 {
     const int count = characterCount();
-    const bool isAtEnd = (offset == count || offset == -1) && count > 0;
-    return QAccessibleTextInterface::textAtOffset(
-        isAtEnd && boundary != QAccessible::CharBoundary ? count - 1 : offset, boundary, start, end);
+    const bool isAtEnd = (offset == count || offset == -1) && boundary != QAccessible::CharBoundary;
+    return told(pieceAt(isAtEnd ? count - 1 : offset, boundary), start, end);
+}
+
+// Of the text that is read at once, from one boundary to the next.
+std::pair<int, int> SpokenField::pieceAt(int offset, QAccessible::TextBoundaryType boundary) const
+{
+    const int count = characterCount();
+    if (offset < 0 || offset >= count)
+        return {-1, -1};
+    if (boundary == QAccessible::CharBoundary)
+        return {offset, offset + 1};
+    if (boundary != QAccessible::WordBoundary && boundary != QAccessible::SentenceBoundary)
+        return {0, count};
+    const QString text = this->text(QAccessible::Value);
+    QTextBoundaryFinder finder(boundary == QAccessible::WordBoundary ? QTextBoundaryFinder::Word
+                                                                     : QTextBoundaryFinder::Sentence,
+                               text);
+    finder.setPosition(offset);
+    const auto start = finder.isAtBoundary() ? offset : finder.toPreviousBoundary();
+    finder.setPosition(offset);
+    const auto end = finder.toNextBoundary();
+    return {start < 0 ? 0 : static_cast<int>(start), end < 0 ? count : static_cast<int>(end)};
+}
+
+QString SpokenField::told(std::pair<int, int> piece, int *start, int *end) const
+{
+    *start = piece.first;
+    *end = piece.second;
+    return piece.first < 0 ? QString() : text(piece.first, piece.second);
 }
 
 int SpokenField::characterCount() const

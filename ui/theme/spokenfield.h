@@ -3,12 +3,14 @@
 
 #include <QAccessibleWidget>
 
+#include <utility>
+
 class QLineEdit;
 
 namespace tooltray::ui {
 
-// A line of text as screen readers know it. That of Qt 6.4 never returns when it is asked for the word at the end of the
-// text, and tells of attributes without any extent, for which readers leave out the last character.
+// A line of text as screen readers know it. That of Qt 6.4 never returns when it is asked for the word at the end of a
+// text or in one without any, such as a masked one, and tells of attributes without any extent, for which readers leave out the last character.
 class SpokenField final : public QAccessibleWidget,
                           public QAccessibleTextInterface,
                           public QAccessibleEditableTextInterface {
@@ -28,6 +30,10 @@ public:
     int cursorPosition() const override;
     void setCursorPosition(int position) override;
     QString text(int start, int end) const override;
+    QString textBeforeOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
+                             int *end) const override;
+    QString textAfterOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
+                            int *end) const override;
     QString textAtOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
                          int *end) const override;
     int characterCount() const override;
@@ -41,6 +47,9 @@ public:
     void replaceText(int start, int end, const QString &text) override;
 
 private:
+    std::pair<int, int> pieceAt(int offset, QAccessible::TextBoundaryType boundary) const;
+    QString told(std::pair<int, int> piece, int *start, int *end) const;
+
     QLineEdit &m_field;
 };
 
