@@ -419,8 +419,11 @@ void MainWindow::pageChanged(const QString &id)
     if (!m_rail->hasFocus() && !m_pages->isAncestorOf(QApplication::focusWidget()))
         Announcement::say(*m_pages, m_pages->currentWidget()->accessibleName());
     // Pages are made when they are first opened, and Tab gets to what is below them last.
-    if (auto *figures = m_status->findChild<QAbstractButton *>())
-        setTabOrder(previousInFocusChain(), figures);
+    auto *figures = m_status->findChild<QAbstractButton *>();
+    QWidget *last = previousInFocusChain();
+    while (last != this && (last->focusPolicy() == Qt::NoFocus || last == figures)) // Qt puts none behind it
+        last = last->previousInFocusChain();
+    setTabOrder(last, figures);
     m_actions.action(actionid::kBack)->setEnabled(m_pages->canGoBack());
     m_actions.action(actionid::kForward)->setEnabled(m_pages->canGoForward());
     serverChanged();
