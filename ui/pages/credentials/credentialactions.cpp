@@ -5,6 +5,7 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 
 #include <QAction>
