@@ -17595,7 +17595,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>استدعاءات الساعة الأخيرة: ‎%1‎. فتح السجل</translation>
     </message>
     <message>
-        <source>Calls per minute, averaged over the last 5 minutes Click to open the log.</source>
+        <source>Calls per minute, averaged over the last 5 minutes. Click to open the log.</source>
         <translation>الاستدعاءات في الدقيقة هي متوسط آخر 5 دقائق. انقر لفتح السجل.</translation>
     </message>
 </context>

@@ -17263,7 +17263,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Aufrufe der letzten Stunde: %1. Protokoll öffnen</translation>
     </message>
     <message>
-        <source>Calls per minute, averaged over the last 5 minutes Click to open the log.</source>
+        <source>Calls per minute, averaged over the last 5 minutes. Click to open the log.</source>
         <translation>Aufrufe pro Minute sind der Mittelwert der letzten 5 Minuten. Klicken öffnet das Protokoll.</translation>
     </message>
 </context>

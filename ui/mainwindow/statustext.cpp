@@ -88,7 +88,7 @@ void StatusFigures::refresh()
     m_text->setText(summary);
     //: Of what leads to the log; %1 are figures such as "7/min"
     setAccessibleName(tr("Calls of the last hour: %1. Open the log").arg(summary));
-    setToolTip(tr("Calls per minute, averaged over the last 5 minutes Click to open the log."));
+    setToolTip(tr("Calls per minute, averaged over the last 5 minutes. Click to open the log."));
     updateGeometry();
 }
 
