@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/argumentmodel.h"
 
-#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "workspace/snapshot/references.h"
 
@@ -101,14 +100,6 @@ QVariant ArgumentModel::data(const QModelIndex &index, int role) const
         return text(row, index.column());
     if (role == Qt::ToolTipRole)
         return row.description.empty() ? text(row, index.column()) : fromUtf8(row.description);
-    if (role == Qt::AccessibleTextRole && index.column() == NameColumn) {
-        QStringList parts;
-        for (int column = 0; column < ColumnCount; ++column) {
-            if (const QString part = text(row, column); !part.isEmpty())
-                parts.append(part);
-        }
-        return parts.join(listSeparator());
-    }
     return {};
 }
 

@@ -153,7 +153,10 @@ QVariant DiffModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const DiffRow &line = row(index.row());
-    if (role == Qt::AccessibleTextRole)
+    // Screen readers read all cells of a row, and what is shown of those that say nothing.
+    if (role == Qt::AccessibleTextRole && index.column() == Right)
+        return QStringLiteral(" ");
+    if (role == Qt::AccessibleTextRole && index.column() == Left)
         return described(line);
     if (role != Qt::DisplayRole)
         return {};

@@ -118,7 +118,11 @@ QVariant JsonDiffModel::data(const QModelIndex &index, int role) const
             return number < 0 ? QString() : QString::number(number + 1);
         return line(row.row, isRight);
     case Qt::ToolTipRole: return isNumber || row.gap > 0 ? QString() : line(row.row, isRight).trimmed();
-    case Qt::AccessibleTextRole: return spoken(row);
+    // Screen readers read all cells of a row, and what is shown of those that say nothing.
+    case Qt::AccessibleTextRole:
+        if (isRight && !isNumber)
+            return QStringLiteral(" ");
+        return isNumber ? QString() : spoken(row);
     case KindRole: return static_cast<int>(row.row.kind);
     case PartRole:
         if (isNumber || row.row.kind != CompareKind::Changed)

@@ -3,7 +3,6 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/conditioncells.h"
 #include "ui/models/operationedits.h"
@@ -75,10 +74,6 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Step &step = *stepAt(m_operation, static_cast<std::size_t>(index.row()));
-    if (role == Qt::AccessibleTextRole)
-        return QStringList{fromUtf8(step.name), std::visit(ActionText(), step.action),
-                           ConditionCells::summary(step.when)}
-            .join(listSeparator());
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {

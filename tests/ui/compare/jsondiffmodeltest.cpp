@@ -70,6 +70,20 @@ private Q_SLOTS:
         QCOMPARE(model.index(10, 1).data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("Changed from line 10 to line ten"));
     }
+
+    // Screen readers read all cells of a row, and what is shown of those that say nothing.
+    void aLineIsReadOnce()
+    {
+        JsonDiffModel model;
+        model.setDiff(twentyLines());
+        QStringList cells;
+        for (int column = 0; column < JsonDiffModel::ColumnCount; ++column) {
+            const QModelIndex cell = model.index(10, column);
+            const QString said = cell.data(Qt::AccessibleTextRole).toString();
+            cells.append((said.isEmpty() ? cell.data().toString() : said).trimmed());
+        }
+        QCOMPARE(cells.join(u'|'), QStringLiteral("11|Changed from line 10 to line ten|11|"));
+    }
 };
 
 TOOLTRAY_TEST(JsonDiffModelTest)

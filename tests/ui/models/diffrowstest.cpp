@@ -109,6 +109,25 @@ private Q_SLOTS:
         model.setRows(diffRows("a", "a"));
         QCOMPARE(model.firstChange(), -1);
     }
+
+    // Screen readers read all cells of a row, and what is shown of those that say nothing.
+    void aLineIsReadOnce()
+    {
+        DiffModel model;
+        model.setRows(diffRows("a\nb\nc\n", "a\nB\n"));
+        const auto read = [&](int row) {
+            QStringList cells;
+            for (int column = 0; column < DiffModel::ColumnCount; ++column) {
+                const QModelIndex cell = model.index(row, column);
+                const QString said = cell.data(Qt::AccessibleTextRole).toString();
+                cells.append((said.isEmpty() ? cell.data().toString() : said).trimmed());
+            }
+            return cells.join(u'|');
+        };
+        QCOMPARE(read(0), QStringLiteral("1|a|1|"));
+        QCOMPARE(read(1), QStringLiteral("2|Changed from b to B|2|"));
+        QCOMPARE(read(2), QStringLiteral("3|Removed: c||"));
+    }
 };
 
 TOOLTRAY_TEST(DiffRowsTest)

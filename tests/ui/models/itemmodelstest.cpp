@@ -74,6 +74,18 @@ workspace::Example exampleOf(const char *name)
     return example;
 }
 
+// Of the cells of a row, as screen readers read them.
+QString readRow(const QAbstractItemModel &model, int row)
+{
+    QStringList cells;
+    for (int column = 0; column < model.columnCount(); ++column) {
+        const QModelIndex cell = model.index(row, column);
+        const QString said = cell.data(Qt::AccessibleTextRole).toString();
+        cells.append(said.isEmpty() ? cell.data().toString() : said);
+    }
+    return cells.join(u'|');
+}
+
 workspace::Step requestStep(const char *name)
 {
     return {.name = name,
@@ -316,6 +328,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, kRulesMode);
         model.setRows({argumentOf("id", true), argumentOf("size", false)});
         QCOMPARE(model.rowCount(), 2);
+        QVERIFY2(readRow(model, 0).startsWith(u"id|"), qPrintable(readRow(model, 0)));
         model.setRows({argumentOf("id", true), argumentOf("size", true)});
         model.forgetTexts();
         model.setRows({});
@@ -507,6 +520,7 @@ private Q_SLOTS:
         model.setOperation(workspace::Sequence{.steps = {requestStep("find"), requestStep("open")}});
         model.setOperation(workspace::Sequence{.steps = {requestStep("find")}});
         QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(readRow(model, 0), QStringLiteral("find|GET /items/{id}|Always"));
         model.setOperation(workspace::GraphqlOperation{"{ a }"});
         QCOMPARE(model.rowCount(), 0);
         model.forgetTexts();
