@@ -13984,10 +13984,6 @@ Of a request</extracomment>
         <translation>عنوان واحد لجميع وكلائك. كل استدعاء موجود في السجل.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>الرئيسية</translation>
-    </message>
-    <message>
         <source>Hide the steps</source>
         <translation>إخفاء الخطوات</translation>
     </message>
@@ -16831,10 +16827,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Value as JSON</source>
         <translation>القيمة بصيغة JSON</translation>
-    </message>
-    <message>
-        <source>Value as a form</source>
-        <translation>القيمة في نموذج</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>

@@ -13760,10 +13760,6 @@ Of a request</extracomment>
         <translation>Eine Adresse für alle Ihre Agenten. Jeder Aufruf steht im Protokoll.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
         <source>Hide the steps</source>
         <translation>Schritte ausblenden</translation>
     </message>
@@ -16519,10 +16515,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>Value as JSON</source>
         <translation>Wert als JSON</translation>
-    </message>
-    <message>
-        <source>Value as a form</source>
-        <translation>Wert als Formular</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>

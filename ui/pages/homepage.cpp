@@ -221,8 +221,6 @@ void HomePage::retranslate()
     m_tools.view->setAccessibleName(m_tools.title->text());
     m_errors.title->setText(tr("Recent errors"));
     m_errors.view->setAccessibleName(m_errors.title->text());
-    if (auto *scroll = findChild<QScrollArea *>())
-        scroll->setAccessibleName(tr("Home"));
     showSteps(m_showsSteps);
     refresh();
 }

@@ -18,6 +18,7 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QScopeGuard>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QTest>
 
@@ -80,6 +81,9 @@ private:
         const auto *widget = qobject_cast<const QWidget *>(at.object());
         if (widget && !widget->accessibleName().isEmpty() && spoken.role == QAccessible::Client)
             tell(spoken, at, QStringLiteral("has a name and no role, so that nobody reads it"));
+        if (spoken.role == QAccessible::Grouping && qobject_cast<const QScrollArea *>(widget)
+            && !spoken.state.focusable)
+            tell(spoken, at, QStringLiteral("only scrolls and is a group, whose texts are read anew"));
         if (spoken.role == QAccessible::LayeredPane)
             tell(spoken, at, QStringLiteral("is called a layered pane, which says nothing"));
         if (spoken.role == QAccessible::Grouping && at.childCount() == 0)

@@ -133,8 +133,6 @@ void EndpointEditor::retranslate()
     //: Tab: the description of a REST API
     m_tabs->setTabText(2, tr("REST API"));
     m_tabs->setTabText(3, tr("Limits and network"));
-    for (int i = 0; i < m_tabs->count(); ++i)
-        m_tabs->widget(i)->setAccessibleName(m_tabs->tabText(i));
     m_excerpt->setAccessibleName(tr("Response of the endpoint"));
     m_fetchAgain->setText(tr("Try again"));
     //: Opens the tab of the schema or of the description

@@ -171,7 +171,6 @@ void SchemaForm::setTexts()
     m_jsonButton->setText(tr("JSON"));
     m_none->setText(tr("No arguments."));
     m_json->setAccessibleName(tr("Value as JSON"));
-    m_scroll->setAccessibleName(tr("Value as a form"));
 }
 
 void SchemaForm::setSchema(const json::Value &schema, const SchemaLookup &lookup)
