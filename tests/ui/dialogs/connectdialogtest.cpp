@@ -11,6 +11,7 @@
 #include "ui/models/roles.h"
 #include "ui/support/picture.h"
 #include "ui/support/rest.h"
+#include "ui/support/walk.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/diffview.h"
 #include "ui/widgets/inlinemessage.h"
@@ -382,6 +383,35 @@ private Q_SLOTS:
         QCOMPARE(fixture.dialog->currentClient(), QString(ClientListModel::kOther));
         QTest::keyClick(fixture.dialog.data(), Qt::Key_Escape);
         QTRY_VERIFY(!fixture.dialog);
+    }
+
+    void tabFollowsWhatIsSeen()
+    {
+        ConnectFixture fixture;
+        fixture.serve();
+        fixture.openDialog(QStringLiteral("cursor"));
+        QVERIFY(QTest::qWaitForWindowActive(fixture.dialog.data()));
+        QTRY_VERIFY(fixture.write()->isEnabled());
+        const auto goesUpAgain = [&fixture] {
+            fixture.dialog->findChild<QListView *>()->setFocus();
+            QString problem;
+            int top = 0;
+            for (const QWidget *stop : test::tabStops(*fixture.dialog, Qt::Key_Tab, problem)) {
+                const int now = stop->mapTo(fixture.dialog.data(), QPoint()).y();
+                if (now + stop->height() <= top)
+                    problem += test::nameOf(*stop);
+                top = now;
+            }
+            return problem;
+        };
+        QCOMPARE(goesUpAgain(), QString());
+        fixture.dialog->setCurrentClient(QString(ClientListModel::kOther));
+        auto *where = fixture.dialog->findChild<QComboBox *>();
+        where->setCurrentIndex(1);
+        Q_EMIT where->activated(1);
+        fixture.button(QStringLiteral("Copy &line with a new token"))->click();
+        QTRY_VERIFY(fixture.button(QStringLiteral("Dismiss"))); // below all of them
+        QCOMPARE(goesUpAgain(), QString());
     }
 
     void draw_data() { test::addThemeRows(); }

@@ -123,8 +123,8 @@ Q_SIGNALS:
 private:
     TextLabel *m_title;
     TextLabel *m_why;
+    QPushButton *m_copy; // before the text, as it is seen: Tab and screen readers go by this order
     QPlainTextEdit *m_text;
-    QPushButton *m_copy;
 };
 
 // For clients that we have no file of: what they need to be told, to be pasted.
@@ -163,10 +163,10 @@ private:
     TextLabel *m_tokenLabel;
     QComboBox *m_token;
     InlineMessage *m_message; // what stands in the way
-    InlineOffer *m_offer;     // what was done, or is asked before
     SnippetView *m_http;
     SnippetView *m_variable;
     SnippetView *m_stdio;
+    InlineOffer *m_offer; // what was done, or is asked before
 };
 
 } // namespace tooltray::ui

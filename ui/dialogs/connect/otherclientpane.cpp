@@ -61,8 +61,8 @@ SnippetView::SnippetView(QWidget *parent)
     : QWidget(parent)
     , m_title(new TextLabel(TextStyle::Strong, this))
     , m_why(new TextLabel(TextStyle::Muted, this))
-    , m_text(new QPlainTextEdit(this))
     , m_copy(new QPushButton(this))
+    , m_text(new QPlainTextEdit(this))
 {
     m_why->setWordWrap(true);
     makeReadOnly(*m_text);
@@ -119,10 +119,10 @@ OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, Sec
     , m_tokenLabel(new TextLabel(TextStyle::Plain, this))
     , m_token(new QComboBox(this))
     , m_message(new InlineMessage(theme, this))
-    , m_offer(new InlineOffer(theme, this))
     , m_http(new SnippetView(this))
     , m_variable(new SnippetView(this))
     , m_stdio(new SnippetView(this))
+    , m_offer(new InlineOffer(theme, this))
 {
     m_why->setWordWrap(true);
     m_name->setMaximumWidth(kNameWidth);
