@@ -85,6 +85,14 @@ private Q_SLOTS:
 
     void whatItSeesIsMeasured() { QTRY_VERIFY(shows(u"about ")); }
 
+    void tabGetsToTheTokenBeforeTheDraft()
+    {
+        const QWidget *next = button(QStringLiteral("New token..."))->nextInFocusChain();
+        while (next->focusPolicy() == Qt::NoFocus)
+            next = next->nextInFocusChain();
+        QCOMPARE(next, button(QStringLiteral("Discard")));
+    }
+
     void nothingChangesUnlessSomethingIsTyped()
     {
         QVERIFY(!button(QStringLiteral("Save"))->isEnabled());

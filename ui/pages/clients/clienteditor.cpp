@@ -115,7 +115,9 @@ ClientEditor::ClientEditor(engine::Engine &engine, const Theme &theme, QWidget *
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->viewport()->setBackgroundRole(QPalette::Window);
     QVBoxLayout *layout = newLayout();
-    m_header->insertWidget(m_header->count() - 2, m_newToken);
+    m_header->insertWidget(m_header->indexOf(m_discard), m_newToken);
+    setTabOrder(m_name, m_newToken);
+    m_newToken->stackUnder(m_discard); // screen readers go by this order
     layout->addWidget(m_offer);
     layout->addWidget(m_activity);
     layout->addWidget(m_listingText);
