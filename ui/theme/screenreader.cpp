@@ -210,6 +210,11 @@ QString Announcement::collapsedText(const QString &row)
     return tr("%1, collapsed").arg(row);
 }
 
+void Announcement::sayShown(const QWidget &panel, const QString &name)
+{
+    say(panel, panel.isHidden() ? collapsedText(name) : expandedText(name));
+}
+
 void announceRows(QAbstractItemView &view)
 {
     struct Known {

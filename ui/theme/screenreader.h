@@ -26,6 +26,8 @@ public:
     // A row of a tree that has just changed.
     static QString expandedText(const QString &row);
     static QString collapsedText(const QString &row);
+    // A panel that a key has just shown or hidden.
+    static void sayShown(const QWidget &panel, const QString &name);
 
     ~Announcement() override;
 

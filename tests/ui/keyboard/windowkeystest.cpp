@@ -7,6 +7,7 @@
 #include "ui/navigation/place.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toolwindows.h"
+#include "ui/theme/screenreader.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
@@ -128,6 +129,8 @@ private Q_SLOTS:
             keys().press(Qt::Key_Escape);
             QVERIFY(!drawer().isVisible());
             QVERIFY(editor->hasFocus());
+            QVERIFY(m_fixture->window->findChild<Announcement *>()->accessibleName().endsWith(
+                u"Drawer, collapsed"));
         }
     }
 

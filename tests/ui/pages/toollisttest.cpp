@@ -10,6 +10,7 @@
 #include "ui/pages/shoppagefixture.h"
 #include "ui/pages/tools/historypane.h"
 #include "ui/support/walk.h"
+#include "ui/theme/screenreader.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
 
@@ -105,6 +106,22 @@ private Q_SLOTS:
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         QVERIFY(sidePanel().isVisible());
         QVERIFY(drawer().isVisible());
+    }
+
+    void panelsSayThatTheyAreShownAndHidden()
+    {
+        QTRY_VERIFY(sidePanel().isVisible());
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        const auto said = [this](const QString &command) {
+            QCoreApplication::processEvents(); // what was said before is heard apart
+            m_shop->trigger(command);
+            const auto *news = m_shop->page->window()->findChild<Announcement *>();
+            return news ? news->accessibleName().section(QStringLiteral(". "), -1) : QString();
+        };
+        QCOMPARE(said(actionid::kSidePanel), QStringLiteral("Side panel, collapsed"));
+        QCOMPARE(said(actionid::kSidePanel), QStringLiteral("Side panel, expanded"));
+        QCOMPARE(said(actionid::kDrawer), QStringLiteral("Drawer, collapsed"));
+        QCOMPARE(said(actionid::kDrawer), QStringLiteral("Drawer, expanded"));
     }
 
     void whatIsThereIsDuplicatedByTheMenuOfNewOnes()

@@ -26,6 +26,7 @@
 #include "ui/state/keptlayout.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "workspace/snapshot/resolvedendpoint.h"
@@ -168,7 +169,7 @@ void ToolEditor::build()
     };
     m_drawerKeys = new DrawerKeys(*this, *m_drawer, usual);
     connect(m_drawerKeys, &DrawerKeys::left, this, &ToolEditor::showSides);
-    connect(m_drawerKeys, &DrawerKeys::closeWanted, this, [this] { setDrawerShown(false); });
+    connect(m_drawerKeys, &DrawerKeys::closeWanted, this, &ToolEditor::toggleDrawer);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -342,6 +343,7 @@ void ToolEditor::tryWith(const json::Value &arguments)
 void ToolEditor::toggleDrawer()
 {
     setDrawerShown(m_drawer->isHidden());
+    Announcement::sayShown(*m_drawer, m_drawer->accessibleName());
 }
 
 void ToolEditor::setDrawerShown(bool isShown)

@@ -23,6 +23,7 @@
 #include "ui/pages/tools/trypane.h"
 #include "ui/pages/tools/versioncommands.h"
 #include "ui/state/keptlayout.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/undonotice.h"
@@ -144,6 +145,7 @@ void ToolView::connectCommands()
     on(actionid::kSidePanel, [this] {
         showSide();
         m_side->toggle();
+        Announcement::sayShown(*m_side, m_context.actions.action(actionid::kSidePanel)->text().remove(u'&'));
     });
     on(actionid::kDrawer, [this] { m_editor->toggleDrawer(); });
     connect(m_discard, &QAction::triggered, m_session, &ToolSession::discard);
