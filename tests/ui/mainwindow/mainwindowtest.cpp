@@ -104,6 +104,18 @@ private Q_SLOTS:
         }
     }
 
+    // Pages are made when they are first opened, and some end with a part that takes no keyboard.
+    void tabGetsToTheStatusLineAfterThePage()
+    {
+        for (const PageSpec &page : pageSpecs()) {
+            m_fixture->trigger(actionid::page(page.id));
+            const QWidget *after = window().findChild<StatusLine *>()->findChild<QAbstractButton *>();
+            for (; after != &window(); after = after->nextInFocusChain())
+                QVERIFY2(!pages().isAncestorOf(after) || after->focusPolicy() == Qt::NoFocus,
+                         qPrintable(page.id));
+        }
+    }
+
     // The keyboard stays where it is, so that nothing else tells of the page.
     void aPageThatOpensElsewhereIsSaid()
     {
