@@ -164,6 +164,28 @@ private Q_SLOTS:
         QCOMPARE(said(window), QStringLiteral("one"));
     }
 
+    // Its field has the keyboard to a person, and the box to Qt.
+    void aBoxThatIsTypedInSaysWhatIsChosenInIt()
+    {
+        installRoles();
+        ViewsWindow window;
+        QVERIFY(window.open());
+        window.box.setEditable(true);
+        window.box.setCurrentIndex(1);
+        window.box.setFocus();
+        QTest::keyClick(&window.box, Qt::Key_Up);
+        QCOMPARE(window.box.lineEdit()->text(), QStringLiteral("one"));
+        QCOMPARE(told(QAccessibleValueChangeEvent(&window.box, QStringLiteral("one"))).size(), 1);
+        QCOMPARE(said(window), QStringLiteral("one"));
+        const auto valueOf = [](QWidget &widget) {
+            return QAccessible::queryAccessibleInterface(&widget)->text(QAccessible::Value);
+        };
+        QCOMPARE(valueOf(window.box), QStringLiteral("one"));
+        QCOMPARE(valueOf(*window.box.lineEdit()), QStringLiteral("one"));
+        QTest::keyClicks(&window.box, QStringLiteral(" more"));
+        QCOMPARE(valueOf(window.box), QStringLiteral("one more"));
+    }
+
     // What stands in a box while it is filled is none of a person's choices.
     void aBoxThatIsFilledSaysNothing()
     {
