@@ -5,7 +5,7 @@
 #include "ui/actions/panering.h"
 #include "ui/language/language.h"
 #include "ui/pages/panedpage.h"
-#include "ui/theme/screenreader.h"
+#include "ui/widgets/listpane.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -56,11 +56,11 @@ void PageHost::open(const Place &place)
         return;
     if (auto *page = dynamic_cast<PlacedPage *>(currentWidget()))
         page->showPlace(place);
-    // A page that takes the keyboard is read with what has it; the id of a call says nothing.
-    const bool isName =
-        place.page != pageid::kLog && !place.item.isEmpty() && place.item[0].isLetterOrNumber();
-    if (isName && !isAncestorOf(QApplication::focusWidget()))
-        Announcement::say(*this, place.item);
+    // Screen readers read the row that has the keyboard; news is lost among all that the page tells of itself.
+    const bool isName = !place.item.isEmpty() && place.item[0].isLetterOrNumber();
+    auto *list = currentWidget()->findChild<ListPane *>();
+    if (list && list->isVisible() && isName && !place.input) // what is tried takes the keyboard itself
+        list->focusList();
 }
 
 void PageHost::addActions()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
+#include "ui/actions/panering.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/mainwindow/statustext.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
+#include "ui/widgets/serverbar.h"
 #include "ui/widgets/statusline.h"
 
 #include <QAbstractItemView>
@@ -171,6 +173,29 @@ private Q_SLOTS:
             QCOMPARE(m_fixture->page(), page);
         }
         QTRY_COMPARE(listOf(pageid::kTypes).current(), QStringLiteral("type/new_type"));
+    }
+
+    // Screen readers read what has the keyboard.
+    void whatThePaletteOpensTakesTheKeyboard()
+    {
+        openATool();
+        QVERIFY(m_fixture->put(test::endpointNamed("tracker", m_fixture->demoUrl())));
+        QWidget *elsewhere = firstTakingKeyboard(*m_fixture->window->findChild<ServerBar *>());
+        QVERIFY(elsewhere);
+        const QList<std::pair<QString, QString>> opened{{pageid::kTools, QStringLiteral("list_issues")},
+                                                        {pageid::kEndpoints, QStringLiteral("tracker")},
+                                                        {pageid::kTools, QStringLiteral("list_issues")}};
+        for (const auto &[page, name] : opened) {
+            elsewhere->setFocus();
+            VERIFY_KEYS(keys().run(name));
+            QCOMPARE(m_fixture->page(), page);
+            const auto *list = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
+            QVERIFY2(list && listOf(page).isAncestorOf(list), qPrintable(test::Keyboard::place()));
+            QCOMPARE(list->currentIndex().data().toString(), name);
+        }
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Details")));
+        VERIFY_KEYS(keys().run(QStringLiteral("list_issues")));
+        QCOMPARE(test::Keyboard::place(), QStringLiteral("Tools"));
     }
 
     void thePaletteOfAToolWindowFindsWhatIsElsewhere()
