@@ -489,6 +489,7 @@ private Q_SLOTS:
         QTRY_COMPARE(f.rows(), 19);
         QTRY_VERIFY(f.detail().entry());
         QCOMPARE(f.detail().entry()->id, EntryId(12));
+        QCOMPARE(f.page()->focusWidget(), &f.table());
     }
 
     void everythingHasANameAndRoom()

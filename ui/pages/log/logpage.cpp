@@ -69,8 +69,10 @@ void LogPage::showPlace(const Place &place)
 {
     if (!place.filter.isEmpty())
         m_bar->setFilter(place.filter);
-    if (!place.item.isEmpty())
-        reveal(EntryId(place.item.toULongLong()));
+    if (place.item.isEmpty())
+        return;
+    reveal(EntryId(place.item.toULongLong()));
+    m_table->setFocus(Qt::OtherFocusReason); // where screen readers read the call
 }
 
 // Also of a call that a filter hides, and of one that the list is told of a moment later.
