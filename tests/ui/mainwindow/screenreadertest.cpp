@@ -9,11 +9,16 @@
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/support/walk.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/form/fieldeditor.h"
+#include "ui/widgets/form/schemaform.h"
+#include "json/parser.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -273,6 +278,31 @@ private Q_SLOTS:
             filled.look(*filled.window, title);
             QCOMPARE(outOfOrder(*filled.window, stops), QString());
         }
+    }
+
+    // What belongs to nothing is read with each group around it.
+    void theHelpOfAFormBelongsToItsField()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        SchemaForm form(theme);
+        form.setSchema(
+            json::parse(R"({"properties":{"title":{"type":"string","description":"Ask R&D for it."}}})")
+                .value);
+        const QWidget *around = form.findChild<FieldRow *>();
+        for (; around != &form; around = around->parentWidget())
+            QCOMPARE(around->accessibleName(), QString());
+        const auto fieldOfHelp = [&form]() -> QObject * {
+            for (QLabel *label : form.findChildren<QLabel *>()) {
+                const auto related =
+                    QAccessible::queryAccessibleInterface(label)->relations(QAccessible::Labelled);
+                if (label->text() == u"Ask R&&D for it." && related.size() == 1)
+                    return related.constFirst().first->object();
+            }
+            return nullptr;
+        };
+        QVERIFY(qobject_cast<QLineEdit *>(fieldOfHelp()));
+        form.setValue(json::parse(R"({"title":"two\nlines"})").value);
+        QVERIFY(qobject_cast<QPlainTextEdit *>(fieldOfHelp()));
     }
 
     void whatHappensIsAnnounced()

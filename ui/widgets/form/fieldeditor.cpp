@@ -79,6 +79,8 @@ FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *
 
     if (QWidget *control = m_editor->control()) {
         m_label->setBuddy(control);
+        m_help->setText(fromUtf8(field.description).replace(u'&', QLatin1StringView("&&")));
+        m_help->setBuddy(control); // else screen readers read it with every group around it as well
         control->setAccessibleDescription(fromUtf8(field.description));
     }
     const auto colour = [this] {

@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QKeySequence>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
@@ -139,6 +140,10 @@ void TextEditor::useLines(bool lines)
     makeControl(lines);
     control()->setAccessibleName(before->accessibleName());
     control()->setAccessibleDescription(before->accessibleDescription());
+    for (QLabel *label : window()->findChildren<QLabel *>()) {
+        if (label->buddy() == before)
+            label->setBuddy(control());
+    }
     before->hide();
     before->deleteLater();
     control()->show();
