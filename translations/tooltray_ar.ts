@@ -17932,6 +17932,28 @@ When a tool was called last, and how long that took</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Enabled %n tool(s).</source>
+        <translation>
+            <numerusform>فُعِّلت %n أداة.</numerusform>
+            <numerusform>فُعِّلت أداة واحدة (%n).</numerusform>
+            <numerusform>فُعِّلت أداتان (%n).</numerusform>
+            <numerusform>فُعِّلت %n أدوات.</numerusform>
+            <numerusform>فُعِّلت %n أداة.</numerusform>
+            <numerusform>فُعِّلت %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disabled %n tool(s).</source>
+        <translation>
+            <numerusform>عُطِّلت %n أداة.</numerusform>
+            <numerusform>عُطِّلت أداة واحدة (%n).</numerusform>
+            <numerusform>عُطِّلت أداتان (%n).</numerusform>
+            <numerusform>عُطِّلت %n أدوات.</numerusform>
+            <numerusform>عُطِّلت %n أداة.</numerusform>
+            <numerusform>عُطِّلت %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Move %n tool(s) to %1</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>

@@ -17572,6 +17572,20 @@ When a tool was called last, and how long that took</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Enabled %n tool(s).</source>
+        <translation>
+            <numerusform>%n Werkzeug aktiviert.</numerusform>
+            <numerusform>%n Werkzeuge aktiviert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disabled %n tool(s).</source>
+        <translation>
+            <numerusform>%n Werkzeug deaktiviert.</numerusform>
+            <numerusform>%n Werkzeuge deaktiviert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Move %n tool(s) to %1</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>

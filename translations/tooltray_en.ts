@@ -798,6 +798,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Enabled %n tool(s).</source>
+        <translation>
+            <numerusform>Enabled %n tool.</numerusform>
+            <numerusform>Enabled %n tools.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disabled %n tool(s).</source>
+        <translation>
+            <numerusform>Disabled %n tool.</numerusform>
+            <numerusform>Disabled %n tools.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Move %n tool(s) to %1</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>

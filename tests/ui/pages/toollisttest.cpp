@@ -124,6 +124,23 @@ private Q_SLOTS:
         QCOMPARE(said(actionid::kDrawer), QStringLiteral("Drawer, expanded"));
     }
 
+    void aToolSaysThatItIsEnabledAndDisabled()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        const auto isSaid = [this](QStringView text) {
+            const auto *news = m_shop->page->window()->findChild<Announcement *>();
+            return news && news->accessibleName().contains(text);
+        };
+        m_shop->trigger(actionid::kEnableTool);
+        QTRY_VERIFY(isSaid(u"Disabled 1 tool"));
+        QTRY_VERIFY(!m_shop->engine->workspaceClient()
+                         .state()
+                         .workspace->find<workspace::Tool>("search_orders")
+                         ->enabled);
+        m_shop->trigger(actionid::kEnableTool);
+        QTRY_VERIFY(isSaid(u"Enabled 1 tool"));
+    }
+
     void whatIsThereIsDuplicatedByTheMenuOfNewOnes()
     {
         QAction *duplicate = m_shop->actions->action(actionid::kDuplicate);

@@ -11,6 +11,7 @@
 #include "ui/pages/tools/toolcheck.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/toolnotices.h"
+#include "ui/theme/screenreader.h"
 #include "ui/widgets/undonotice.h"
 
 #include <QDir>
@@ -133,7 +134,10 @@ void ToolCommands::toggleEnabled(const ToolNames &names)
     const int count = static_cast<int>(names.size());
     const QString label =
         enable ? tr("Enable %n tool(s)", nullptr, count) : tr("Disable %n tool(s)", nullptr, count);
-    apply(enableTools(workspace, names, enable, toUtf8(label)));
+    const QString outcome =
+        enable ? tr("Enabled %n tool(s).", nullptr, count) : tr("Disabled %n tool(s).", nullptr, count);
+    apply(enableTools(workspace, names, enable, toUtf8(label)),
+          [this, outcome] { Announcement::say(m_page, outcome); });
 }
 
 void ToolCommands::planMove(const ToolNames &names, const std::string &endpoint)
