@@ -390,6 +390,16 @@ private Q_SLOTS:
                                                      : QStringLiteral("Allowed resetData on asking."));
         }
     }
+
+    void liveSaysWhetherItIsOn()
+    {
+        LiveLog log;
+        for (const QStringView text : {u"Live, not selected", u"Live, selected"}) {
+            log.trigger(logaction::kLive);
+            const QString said = log.page->findChild<Announcement *>()->accessibleName();
+            QVERIFY2(said.endsWith(text), qPrintable(said));
+        }
+    }
 };
 
 TOOLTRAY_TEST(LogLiveTest)

@@ -8,6 +8,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
+#include "ui/models/fieldtexts.h"
 #include "ui/models/logfilters.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/log/logactions.h"
@@ -19,6 +20,7 @@
 #include "ui/state/uistate.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/screenreader.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/floatingnotices.h"
@@ -194,7 +196,12 @@ void LogPage::connectParts()
     connect(m_tryTool, &QAction::triggered, this, [this] {
         m_context.navigator.open(placeToTry(*m_context.engine.workspaceClient().state().workspace));
     });
-    connect(m_context.actions.action(logaction::kLive), &QAction::toggled, m_table, &LogTable::setLive);
+    const QAction *live = m_context.actions.action(logaction::kLive);
+    connect(live, &QAction::toggled, m_table, &LogTable::setLive);
+    connect(live, &QAction::toggled, this, [this, live](bool isLive) {
+        Announcement::say(
+            *this, FieldTexts::withCheck(live->text().remove(u'&'), isLive ? Qt::Checked : Qt::Unchecked));
+    });
     connect(m_context.actions.action(logaction::kClear), &QAction::triggered, this, &LogPage::clearList);
     connect(m_context.actions.action(logaction::kShowCleared), &QAction::triggered, this, &LogPage::load);
     connect(m_table, &LogTable::selectionMoved, this, &LogPage::selectionMoved);
