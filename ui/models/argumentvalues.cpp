@@ -101,6 +101,11 @@ std::vector<json::Value> allowedValues(const json::Value &schema, const json::Va
     return values;
 }
 
+json::Value noArguments()
+{
+    return json::Value::object({{"type", "object"}, {"properties", json::Value::object()}});
+}
+
 json::Value blankArguments(const json::Value &schema)
 {
     json::Value arguments = json::Value::object();

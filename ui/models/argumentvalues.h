@@ -9,6 +9,8 @@
 
 namespace tooltray::ui {
 
+// The JSON Schema of a tool without arguments.
+json::Value noArguments();
 // The required arguments that have an obvious value, and all that have a default. Texts are omitted: a person fills
 // them in.
 json::Value blankArguments(const json::Value &schema);

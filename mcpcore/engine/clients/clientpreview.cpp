@@ -142,6 +142,8 @@ void boundVariables(json::Value &properties, const workspace::Step &step, const 
 json::Value formOf(json::Value schema, const workspace::ToolVersion &version, const TypesOf &typesOf)
 {
     json::Value *properties = schema.find("properties");
+    if (properties == nullptr && !version.operation) // no operation takes arguments
+        schema.set("properties", json::Value::object());
     if (properties == nullptr || !version.operation)
         return schema;
     if (const auto *operation = std::get_if<workspace::GraphqlOperation>(&*version.operation)) {

@@ -291,6 +291,30 @@ private Q_SLOTS:
         QCOMPARE((*shown)->kind(), kind);
     }
 
+    void aToolWithoutArgumentsHasNoEditor()
+    {
+        TryPane pane(m_theme, m_try);
+        pane.show();
+        const auto editors = [&pane] {
+            const QList<JsonEdit *> all = pane.findChild<SchemaForm *>()->findChildren<JsonEdit *>();
+            return std::ranges::count_if(all,
+                                         [&pane](const JsonEdit *edit) { return edit->isVisibleTo(&pane); });
+        };
+        pane.setSubject(QStringLiteral("unknown"));
+        QCOMPARE(editors(), 0);
+        QVERIFY(isAskedFor(pane, u"No arguments."));
+        pane.setSchema(json::Value::object({{"type", "object"}, {"additionalProperties", false}}));
+        QCOMPARE(editors(), 0);
+        QVERIFY(isAskedFor(pane, u"No arguments."));
+        pane.setSubject(QStringLiteral("other"));
+        pane.setSchema(schemaWith("login"));
+        pane.setArguments(json::Value::object({{"login", "ann"}}));
+        QVERIFY(isAskedFor(pane, u"login") && !isAskedFor(pane, u"No arguments."));
+        // The arguments of the other tool are not its own.
+        pane.setSubject(QStringLiteral("unknown"));
+        QVERIFY(isAskedFor(pane, u"No arguments."));
+    }
+
     void whileTheToolIsWrongTheFormStays()
     {
         TryPane pane(m_theme, m_try);

@@ -250,7 +250,7 @@ void ExamplesTab::showDraft(const ToolDraft &draft)
     m_tool = std::move(tool);
     m_original = draft.original;
     if (isAnother)
-        setSchema(json::Value::object()); // its own comes soon
+        setSchema(noArguments()); // its own comes soon
     const int row = isAnother ? 0 : std::max(0, current());
     if (draft.tool.examples != m_model.examples()) {
         m_run->cancel();

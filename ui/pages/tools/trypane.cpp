@@ -228,7 +228,7 @@ void TryPane::setSubject(const QString &id)
     clearAnswer();
     const TrialMemory::Trial trial = m_memory.known();
     m_misfit->hide();
-    m_arguments->setSchema(trial.schema.value_or(json::Value::object()));
+    m_arguments->setSchema(trial.schema.value_or(noArguments()));
     m_arguments->setValue(trial.arguments);
     m_cancel->setVisible(trial.running.has_value());
     showEmptyText();

@@ -211,6 +211,7 @@ void SchemaForm::setValue(const json::Value &value)
     m_given.clear();
     m_showsMissing = false;
     showValue();
+    setLook(m_look);
     check();
 }
 
