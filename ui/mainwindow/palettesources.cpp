@@ -62,28 +62,30 @@ QString WorkspaceSource::kind() const
 QList<PaletteEntry> WorkspaceSource::entries() const
 {
     QList<PaletteEntry> entries;
-    // Ids are remembered by the palette, for all sources alike.
-    const QString prefix = m_setting.page + u'/';
     for (const auto &[name, entry] : m_setting.workspaceClient.state().workspace->entries(m_setting.kind)) {
         const QString text = QString::fromStdString(name);
-        entries.append({.id = prefix + text, .text = text, .keys = {}, .icon = m_setting.icon});
+        entries.append(
+            {.id = paletteId(m_setting.kind, text), .text = text, .keys = {}, .icon = m_setting.icon});
     }
     const QMap<QString, QString> unsaved =
         m_setting.newItems ? m_setting.newItems() : QMap<QString, QString>();
     for (auto item = unsaved.cbegin(); item != unsaved.cend(); ++item)
-        entries.append({.id = prefix + item.key(), .text = item.value(), .keys = {}, .icon = m_setting.icon});
+        entries.append({.id = paletteId(m_setting.kind, item.key()),
+                        .text = item.value(),
+                        .keys = {},
+                        .icon = m_setting.icon});
     return entries;
 }
 
 void WorkspaceSource::run(const QString &id)
 {
-    m_setting.navigator.open({.page = m_setting.page, .item = id.mid(m_setting.page.size() + 1)});
+    m_setting.navigator.open({.page = m_setting.page, .item = id.section(u'/', 1)});
 }
 
 void WorkspaceSource::runBeside(const QString &id)
 {
     m_setting.navigator.open({.page = m_setting.page,
-                              .item = id.mid(m_setting.page.size() + 1),
+                              .item = id.section(u'/', 1),
                               .where = opensBeside() ? Place::Where::InOwnWindow : Place::Where::OnThePage});
 }
 

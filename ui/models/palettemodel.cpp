@@ -2,6 +2,7 @@
 #include "ui/models/palettemodel.h"
 
 #include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
 #include "ui/models/subsequence.h"
 
@@ -16,6 +17,11 @@ constexpr qsizetype kShortestQuestion = 3; // in fewer letters nothing is said
 constexpr int kTogether = 7; // of the score for each letter: as beginnings of words and neighbours have
 
 } // namespace
+
+QString paletteId(workspace::ObjectKind kind, const QString &name)
+{
+    return fromUtf8(workspace::kindName(kind)) + u'/' + name;
+}
 
 PaletteModel::PaletteModel(QObject *parent) : QAbstractListModel(parent) {}
 

@@ -3,6 +3,7 @@
 
 #include "ui/models/meaningsearch.h"
 #include "ui/theme/icon.h"
+#include "workspace/definitions/names.h"
 
 #include <QAbstractListModel>
 #include <QList>
@@ -19,6 +20,9 @@ struct PaletteEntry {
     QString keys;
     Icon icon = Icon::None;
 };
+
+// The id of an object of the workspace, or of one that is not saved yet.
+QString paletteId(workspace::ObjectKind kind, const QString &name);
 
 // One kind of thing that the palette finds: commands, pages, tools, log entries ...
 class PaletteSource {

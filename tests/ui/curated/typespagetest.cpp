@@ -7,6 +7,7 @@
 #include "ui/actions/editactions.h"
 #include "ui/curated/curatedfixture.h"
 #include "ui/models/objectdraft.h"
+#include "ui/models/palettemodel.h"
 #include "ui/models/schemavalues.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/models/typelistmodel.h"
@@ -172,6 +173,16 @@ private Q_SLOTS:
         QStringList unnamed = test::unnamed(page);
         unnamed.removeAll(QStringLiteral("QLabel ()"));
         QCOMPARE(unnamed.join(u'|'), QString());
+    }
+
+    void whatIsOpenedIsRecentInThePalette()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && fillTypes(fixture));
+        const TypesPage page(fixture.context());
+        page.findChild<ListPane *>()->setCurrent(QStringLiteral("mapping/pipeline"));
+        QCOMPARE(fixture.state.recentCommands().value(0),
+                 paletteId(workspace::ObjectKind::Mapping, QStringLiteral("pipeline")));
     }
 
     // A form that nobody has filled in yet says that its name is empty.

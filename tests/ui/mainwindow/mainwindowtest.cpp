@@ -18,6 +18,7 @@
 #include "ui/theme/screenreader.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/navigationrail.h"
+#include "ui/widgets/palettepopup.h"
 #include "ui/widgets/serverbar.h"
 #include "ui/widgets/statusline.h"
 
@@ -28,6 +29,7 @@
 #include <QFile>
 #include <QFontInfo>
 #include <QLineEdit>
+#include <QListView>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QMimeData>
@@ -186,6 +188,8 @@ private Q_SLOTS:
         const QString name = pages().newItems(pageid::kTools).first();
         open(pageid::kHome);
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        const auto *found = window().findChild<PalettePopup *>()->findChild<QListView *>()->model();
+        QCOMPARE(found->index(0, 0).data().toString(), name); // it was opened last
         QTest::keyClicks(QApplication::focusWidget(), u'@' + name);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QCOMPARE(pages().currentPage(), QString(pageid::kTools));

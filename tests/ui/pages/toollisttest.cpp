@@ -6,9 +6,12 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/editor/graphqleditor.h"
+#include "ui/models/palettemodel.h"
 #include "ui/models/roles.h"
 #include "ui/pages/shoppagefixture.h"
 #include "ui/pages/tools/historypane.h"
+#include "ui/pages/tools/toolspage.h"
+#include "ui/state/uistate.h"
 #include "ui/support/walk.h"
 #include "ui/theme/screenreader.h"
 #include "ui/widgets/listpane.h"
@@ -41,6 +44,19 @@ private Q_SLOTS:
         QTRY_COMPARE(rows(), QStringLiteral("search_orders|cancel_order|lookup"));
         QCOMPARE(m_shop->list().current(), QStringLiteral("search_orders"));
         QCOMPARE(m_shop->list().selected(), QStringList{QStringLiteral("search_orders")});
+    }
+
+    void aToolThatIsOpenedIsRecentInThePalette()
+    {
+        const auto latest = [this] { return m_shop->state->recentCommands().value(0); };
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QCOMPARE(latest(), paletteId(workspace::ObjectKind::Tool, QStringLiteral("search_orders")));
+        m_shop->list().setCurrent(QStringLiteral("lookup"));
+        QCOMPARE(latest(), paletteId(workspace::ObjectKind::Tool, QStringLiteral("lookup")));
+        m_shop->page->showPlace({.page = pageid::kTools,
+                                 .item = QStringLiteral("cancel_order"),
+                                 .where = Place::Where::InOwnWindow});
+        QCOMPARE(latest(), paletteId(workspace::ObjectKind::Tool, QStringLiteral("cancel_order")));
     }
 
     void noRowMovesUnderTheHands_data()

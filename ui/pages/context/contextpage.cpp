@@ -10,12 +10,14 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/contextmodel.h"
+#include "ui/models/palettemodel.h"
 #include "ui/models/secretwatch.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
 #include "ui/pages/context/variabletable.h"
 #include "ui/pages/curated/draftsession.h"
+#include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -288,6 +290,8 @@ void ContextPage::createVariable()
 VariableDialog *ContextPage::openDialog(const QString &key)
 {
     auto *dialog = new VariableDialog(m_context, key, this);
+    if (!key.isEmpty())
+        m_context.state.addRecentCommand(paletteId(workspace::ObjectKind::Context, key));
     const workspace::ObjectKey original{workspace::ObjectKind::Context, toUtf8(key)};
     connect(dialog, &VariableDialog::typed, this, [this, dialog, original] {
         if (const auto draft = dialog->draft())

@@ -6,8 +6,10 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/endpointtexts.h"
+#include "ui/models/palettemodel.h"
 #include "ui/pages/curated/drafteditor.h"
 #include "ui/state/keptlayout.h"
+#include "ui/state/uistate.h"
 #include "ui/widgets/floatingnotices.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/rowtable.h"
@@ -244,6 +246,8 @@ void CuratedPage::followList(const QString &)
         return; // under another name, maybe; it is shown when it is saved
     clearProblem();
     showObject(listed());
+    if (m_shown)
+        m_context.state.addRecentCommand(paletteId(m_shown->kind, fromUtf8(m_shown->name)));
 }
 
 void CuratedPage::showObject(const std::optional<Key> &key)

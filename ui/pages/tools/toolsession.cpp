@@ -9,6 +9,7 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/operationedits.h"
+#include "ui/models/palettemodel.h"
 #include "ui/pages/baselinecommands.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/resulttab.h"
@@ -97,6 +98,7 @@ bool ToolSession::open(const QString &id, const EditorSession &editorSession)
         Q_EMIT stateChanged();
         return false;
     }
+    m_context.state.addRecentCommand(paletteId(workspace::ObjectKind::Tool, m_id));
     m_editor.open(m_id, *draft);
     setEditorSession(editorSession);
     Q_EMIT opened(isAnother);

@@ -8,6 +8,7 @@
 #include "ui/actions/panering.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/palettemodel.h"
 #include "ui/pages/tools/draftcommands.h"
 #include "ui/pages/tools/toolautosave.h"
 #include "ui/pages/tools/toolcommands.h"
@@ -388,8 +389,10 @@ void ToolsPage::rename(const QString &before, const QString &now)
 {
     if (m_list->current() == before)
         m_list->adoptCurrent(now);
-    if (m_view->session().id() == before)
+    if (m_view->session().id() == before) {
         m_view->session().adopt(now);
+        m_context.state.addRecentCommand(paletteId(workspace::ObjectKind::Tool, now));
+    }
     if (auto editorSession = m_benches.extract(before)) {
         editorSession.key() = now;
         m_benches.insert(std::move(editorSession));
