@@ -13355,6 +13355,17 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::FactList</name>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>نسخ القيمة</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::FaultList</name>
     <message>
         <source>Problems in the description</source>

@@ -13175,6 +13175,17 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::FactList</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::FaultList</name>
     <message>
         <source>Problems in the description</source>

@@ -11,16 +11,18 @@
 namespace tooltray::ui {
 namespace {
 
-QString cellText(const json::Value *value)
+constexpr qsizetype kLongestCell = 120;
+constexpr qsizetype kLongestCellTip = 2000;
+
+QString cellText(const json::Value *value, qsizetype longest = kLongestCell)
 {
     if (!value)
         return {};
-    constexpr qsizetype kLongest = 120;
     if (!value->isString())
-        return jsonPreview(*value, kLongest);
-    QString text = fromUtf8(value->toString().substr(0, std::size_t{4} * kLongest));
-    if (text.size() > kLongest)
-        text = text.left(kLongest) + u'…';
+        return jsonPreview(*value, longest);
+    QString text = fromUtf8(value->toString().substr(0, std::size_t{4} * static_cast<std::size_t>(longest)));
+    if (text.size() > longest)
+        text = text.left(longest) + u'…';
     return text.replace(u'\n', u' ');
 }
 
@@ -110,8 +112,8 @@ QVariant JsonTableModel::data(const QModelIndex &index, int role) const
 {
     const json::Value *cell = value(index);
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole: return cellText(cell);
+    case Qt::DisplayRole: return cellText(cell);
+    case Qt::ToolTipRole: return cellText(cell, kLongestCellTip);
     case Qt::AccessibleTextRole:
         return QString(headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString() + u' '
                        + cellText(cell));

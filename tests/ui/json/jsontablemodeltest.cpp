@@ -52,6 +52,19 @@ private Q_SLOTS:
         QVERIFY(!model.value(model.index(0, 2)));
     }
 
+    void theTipOfALongCellHasAllOfIt()
+    {
+        const std::string value(300, 'x');
+        const JsonDocument document =
+            readJsonDocument(std::make_shared<const std::string>(R"([{"name":"Set-Cookie","value":")" + value
+                                                                 + R"("},{"name":"Date"}])"),
+                             JsonLayout::Pretty);
+        JsonTableModel model;
+        model.setTable(document.value, document.tables.front());
+        QVERIFY(model.index(0, 1).data().toString().size() < 200);
+        QCOMPARE(model.index(0, 1).data(Qt::ToolTipRole).toString(), QString::fromStdString(value));
+    }
+
     void pointersLeadThereAndBack()
     {
         const JsonDocument document = issueTable();

@@ -129,6 +129,27 @@ private Q_SLOTS:
         QVERIFY(says(QStringLiteral("There was none.")));
     }
 
+    void longHeadersCanBeReadAndCopied()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        FactList headers(theme);
+        const QString value = QStringLiteral("session=") + QString(500, u'x');
+        headers.setFacts({{QStringLiteral("ETag"), QStringLiteral("1")}, {QStringLiteral("Cookie"), value}});
+        QCOMPARE(headers.topLevelItem(1)->toolTip(1), value);
+        QCOMPARE(headers.contextMenuPolicy(), Qt::ActionsContextMenu);
+        headers.setCurrentItem(headers.topLevelItem(1));
+        const auto run = [&headers](const QString &text) {
+            for (QAction *action : headers.actions()) {
+                if (action->text() == text)
+                    action->trigger();
+            }
+        };
+        run(QStringLiteral("Copy"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Cookie: ") + value);
+        run(QStringLiteral("Copy value"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), value);
+    }
+
     void listsCallsAsTheyCome()
     {
         LogFixture f;

@@ -10,6 +10,7 @@
 #include <QTreeWidget>
 #include <QWidget>
 
+#include <cstdint>
 #include <functional>
 #include <string>
 
@@ -82,8 +83,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    enum class Copied : std::uint8_t { Facts, Values };
+
     void fitNames();
-    void copy();
+    void copy(Copied what);
 };
 
 } // namespace tooltray::ui

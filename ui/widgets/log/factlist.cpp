@@ -2,6 +2,7 @@
 #include "ui/widgets/log/entryparts.h"
 
 #include "ui/delegates/logdelegate.h"
+#include "ui/language/language.h"
 #include "ui/models/logcells.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
@@ -9,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/theme/viewpainter.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -70,6 +72,16 @@ FactList::FactList(const Theme &theme, QWidget *parent) : QTreeWidget(parent)
     setItemDelegate(new FactDelegate(theme, this));
     header()->setStretchLastSection(true);
     header()->setMinimumSectionSize(40);
+    auto *facts = new QAction(theme.icon(Icon::Copy), QString(), this);
+    auto *values = new QAction(this);
+    connect(facts, &QAction::triggered, this, [this] { copy(Copied::Facts); });
+    connect(values, &QAction::triggered, this, [this] { copy(Copied::Values); });
+    addActions({facts, values});
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    keepTranslated(*this, [facts, values] {
+        facts->setText(tr("Copy"));
+        values->setText(tr("Copy value"));
+    });
 }
 
 void FactList::setFacts(const QList<Fact> &facts)
@@ -81,6 +93,7 @@ void FactList::setFacts(const QList<Fact> &facts)
     setColumnCount(hasBars ? 3 : 2);
     for (const Fact &fact : facts) {
         auto *item = new QTreeWidgetItem(this, {fact.name, fact.value});
+        item->setToolTip(0, fact.name);
         item->setToolTip(1, fact.value);
         item->setData(0, Qt::AccessibleTextRole, QString(fact.name + u' ' + fact.value));
         if (fact.timeline)
@@ -117,18 +130,19 @@ void FactList::resizeEvent(QResizeEvent *event)
 void FactList::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy))
-        copy();
+        copy(Copied::Facts);
     else
         QTreeWidget::keyPressEvent(event);
 }
 
-void FactList::copy()
+void FactList::copy(Copied what)
 {
     QStringList lines;
     for (int row = 0; row < topLevelItemCount(); ++row) {
         const QTreeWidgetItem *item = topLevelItem(row);
         if (item->isSelected())
-            lines.append(item->text(0) + QStringLiteral(": ") + item->text(1));
+            lines.append(what == Copied::Values ? item->text(1)
+                                                : item->text(0) + QStringLiteral(": ") + item->text(1));
     }
     if (!lines.isEmpty())
         QGuiApplication::clipboard()->setText(lines.join(u'\n'));
