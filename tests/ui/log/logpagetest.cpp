@@ -467,6 +467,8 @@ private Q_SLOTS:
         f.fixture.window->activateWindow();
         f.table().setFocus();
         QVERIFY(!f.action(logaction::kShowCleared).isEnabled());
+        // A cross would close something, and a bin delete it.
+        QVERIFY(f.action(logaction::kClear).icon().isNull());
         QTest::keyClick(&f.table(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(f.rows(), 0);
         QVERIFY(f.action(logaction::kShowCleared).isEnabled());

@@ -82,7 +82,7 @@ void addLogActions(const PageContext &context)
     addLogAction(actions, logaction::kExportHar, QT_TRANSLATE_NOOP("Actions", "Export as &HAR..."),
                  Icon::Export, ExportGroup);
     //: Empties the list of calls; the log keeps them
-    addLogAction(actions, logaction::kClear, QT_TRANSLATE_NOOP("Actions", "Cle&ar list"), Icon::Close,
+    addLogAction(actions, logaction::kClear, QT_TRANSLATE_NOOP("Actions", "Cle&ar list"), Icon::None,
                  ClearGroup, Qt::CTRL | Qt::SHIFT | Qt::Key_Delete);
     //: Shows the calls again that were taken out of the list by "Clear list"
     addLogAction(actions, logaction::kShowCleared, QT_TRANSLATE_NOOP("Actions", "Sho&w cleared calls"),

@@ -89,7 +89,6 @@ void LogBar::build()
         button->setDefaultAction(m_context.actions.action(id));
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        // A bare cross would look as if it closed the list.
         button->setToolButtonStyle(id == logaction::kExportLines ? Qt::ToolButtonIconOnly
                                                                  : Qt::ToolButtonTextBesideIcon);
         row->addWidget(button);
