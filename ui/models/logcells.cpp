@@ -46,10 +46,12 @@ int marksOf(const LogEntry &entry)
            | (entry.operation == journal::OperationKind::Mutation && !entry.isPreview ? LogMutation : 0);
 }
 
+constexpr std::size_t kMaxReadRequest = 16 * 1024;
+constexpr std::size_t kMaxArgumentsLine = 300;
+
 // What a request has beside the metadata of the protocol, which all of them have. Long ones are shown as they are.
 std::string withoutMetadata(const journal::Body &parameters)
 {
-    constexpr std::size_t kMaxReadRequest = 16 * 1024;
     std::string text(parameters.text());
     if (!parameters.isWhole() || text.size() > kMaxReadRequest || text.find("\"_meta\"") == std::string::npos)
         return text;
@@ -58,18 +60,38 @@ std::string withoutMetadata(const journal::Body &parameters)
                                                                              : text;
 }
 
+// The operation of a call that is of no saved tool, before its other arguments. Nothing where it cannot be read.
+std::optional<QString> operationLine(const LogEntry &entry)
+{
+    const bool isAdHoc = entry.tool == "execute_graphql_query" || entry.tool == "validate_graphql_query";
+    const std::string_view text = entry.arguments.text();
+    if (!isAdHoc || !entry.arguments.isWhole() || text.size() > kMaxReadRequest)
+        return std::nullopt;
+    json::Parsed parsed = json::parse(text);
+    if (!parsed || !parsed.value["query"].isString())
+        return std::nullopt;
+    QString line = fromUtf8(parsed.value["query"].toString());
+    parsed.value.remove("query");
+    if (!parsed.value.isEmpty()) {
+        const std::string others = json::write(parsed.value);
+        line += u' ' + fromUtf8(std::string_view(others).substr(1, others.size() - 2));
+    }
+    return line.simplified().left(kMaxArgumentsLine);
+}
+
 // The beginning of the arguments, without the braces around them. They may have megabytes.
 QString argumentsLine(const LogEntry &entry)
 {
-    constexpr std::size_t kMaxShown = 300;
+    if (const std::optional<QString> line = operationLine(entry))
+        return *line;
     std::string_view text = entry.arguments.text();
     std::string parameters;
     if (entry.tool.empty())
         text = parameters = withoutMetadata(entry.arguments);
     if (text == "{}")
         return {};
-    const bool isWhole = text.size() <= kMaxShown && entry.arguments.isWhole();
-    text = text.substr(0, kMaxShown);
+    const bool isWhole = text.size() <= kMaxArgumentsLine && entry.arguments.isWhole();
+    text = text.substr(0, kMaxArgumentsLine);
     if (text.starts_with('{'))
         text.remove_prefix(1);
     if (isWhole && text.ends_with('}'))

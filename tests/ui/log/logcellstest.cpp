@@ -161,6 +161,28 @@ private Q_SLOTS:
         QCOMPARE(LogCells::of(entry, LogArgumentsColumn, Qt::DisplayRole).toString(), text);
     }
 
+    void anAdHocCallBeginsWithItsOperation()
+    {
+        journal::LogEntry entry;
+        entry.tool = "execute_graphql_query";
+        entry.arguments = journal::Body::of(
+            R"({"endpoint":"up","query":"mutation {\n  deleteReview(id: 1) { id }\n}","variables":{"a":1}})");
+        const auto shown = [&entry] {
+            return LogCells::of(entry, LogArgumentsColumn, Qt::DisplayRole).toString();
+        };
+        QCOMPARE(
+            shown(),
+            QStringLiteral(R"(mutation { deleteReview(id: 1) { id } } "endpoint":"up","variables":{"a":1})"));
+        entry.arguments = journal::Body::of(R"({"query":"GET /pets/{id}"})");
+        QCOMPARE(shown(), QStringLiteral("GET /pets/{id}"));
+        entry.arguments = journal::Body::of(R"({"endpoint":"up"})"); // refused
+        QCOMPARE(shown(), QStringLiteral(R"("endpoint":"up")"));
+        // A parameter of a saved tool may be called so, and keeps its place.
+        entry.tool = "search_orders";
+        entry.arguments = journal::Body::of(R"({"first":1,"query":"shoes"})");
+        QCOMPARE(shown(), QStringLiteral(R"("first":1,"query":"shoes")"));
+    }
+
     void otherRequestsAreShownAndReadWithoutMetadata()
     {
         journal::LogEntry entry{.method = "prompts/get", .outcome = journal::Outcome::Ok};
