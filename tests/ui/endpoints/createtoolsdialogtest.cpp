@@ -116,6 +116,20 @@ private Q_SLOTS:
         QTRY_VERIFY(button->text().contains(u'1') && button->text() != all);
     }
 
+    void whereNothingIsFoundNoOperationIsShown()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        QVERIFY(!fixture.serveDemo().isEmpty());
+        CreateToolsDialog dialog(fixture.engine, fixture.theme, {});
+        dialog.show();
+        const auto *operation = dialog.findChild<QPlainTextEdit *>();
+        QTRY_VERIFY(!operation->toPlainText().isEmpty());
+        dialog.findChild<QLineEdit *>()->setText(QStringLiteral("zzqx"));
+        QCOMPARE(dialog.findChild<QTreeView *>()->model()->rowCount(), 0);
+        QCOMPARE(operation->toPlainText(), QString());
+    }
+
     void fieldsBelowTheRootsAreFound()
     {
         test::EngineFixture fixture(ThemeChoice::Dark);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
+#include "ui/dialogs/createtools/operationtree.h"
 #include "ui/endpoints/pettools.h"
 #include "ui/models/roles.h"
 #include "ui/support/picture.h"
@@ -42,6 +43,17 @@ private Q_SLOTS:
         pets.uncheck(QStringLiteral("GET"), QStringLiteral("/pets"));
         pets.tree().doItemsLayout();
         QCOMPARE(pets.tree().visualRect(last).topLeft(), before);
+    }
+
+    void whereNothingIsFoundNoToolIsShown()
+    {
+        PetTools pets;
+        QVERIFY(pets.open());
+        pets.select(QStringLiteral("GET"), QStringLiteral("/pets"));
+        const QString text = QStringLiteral("Select an operation to see its tool.");
+        QTRY_VERIFY_WITH_TIMEOUT(!pets.isSaid(text), kPetTimeout);
+        qobject_cast<OperationTree *>(&pets.tree())->setHits(std::vector<std::string>());
+        QVERIFY(pets.isSaid(text));
     }
 
     void whatIsSelectedIsListedAlone()

@@ -278,6 +278,7 @@ void FieldToolsPage::filter(const QString &text)
         m_tree->expand(m_rows.index(row, 0));
     if (!text.isEmpty())
         expandToFound({});
+    showOperation(); // no signal tells that the current row went with its group
 }
 
 // Whether there is something in it that was looked for. Expands only what is loaded: types lead to each other in

@@ -59,6 +59,8 @@ void OperationTree::setHits(const std::optional<std::vector<std::string>> &hits)
     restoreExpanded();
     // The best of what was found is first; afterwards the group of the one that was looked at is unfolded.
     setCurrentIndex(hits ? m_operations.index(0, 0) : m_operations.indexOf(before));
+    if (!currentIndex().isValid()) // a model that is reset does not tell that nothing is current
+        Q_EMIT shown();
 }
 
 void OperationTree::keepExpanded()
