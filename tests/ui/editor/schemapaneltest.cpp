@@ -234,8 +234,10 @@ private Q_SLOTS:
         QVERIFY(f.search.text().isEmpty());
         QTest::keyClicks(&f.search, QStringLiteral("zzzz"));
         QTRY_VERIFY(!f.list.isVisible() && !f.tree.isVisible());
+        QCOMPARE(f.docs.toPlainText(), QStringLiteral("Select a field to see its docs."));
         f.search.clear();
         QTRY_VERIFY(f.tree.isVisible());
+        QTRY_VERIFY(f.docs.toPlainText().contains(u"not shipped yet")); // of the row in the tree
     }
 
     void anotherLanguageStillSaysThatNothingMatches()

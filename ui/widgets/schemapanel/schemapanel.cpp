@@ -336,7 +336,7 @@ void SchemaPanel::search()
     const std::uint64_t revision = ++m_searchRevision;
     showParts();
     if (question.isEmpty() || !m_index)
-        return;
+        return showDocs(m_tree->currentIndex().data(CoordinateRole).toString());
     using Hits = std::vector<graphql::SearchHit>;
     const auto work = [index = m_index, text = question.toStdString()]() -> Result<Hits> {
         return index->spread(index->search(text, kMaxHits), kMaxHits);
@@ -346,7 +346,7 @@ void SchemaPanel::search()
             return;
         m_hits->setHits(m_model->schema(), *hits);
         m_list->setCurrentIndex(m_hits->index(0));
-        m_list->scrollToTop();
+        showDocs(m_hits->index(0).data(CoordinateRole).toString());
         showParts();
     });
 }
