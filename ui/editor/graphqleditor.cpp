@@ -322,7 +322,7 @@ void GraphqlEditor::insertCompletion(const Completion &completion)
     if (!completion.stops.empty())
         goToNextStop();
     else if (completion.kind == Completion::Kind::Input)
-        complete();
+        offerCompletions(CompletionPopup::Preselection::None);
 }
 
 bool GraphqlEditor::goToNextStop()
@@ -333,7 +333,7 @@ bool GraphqlEditor::goToNextStop()
     setTextCursor(*next);
     ensureCursorVisible();
     if (!m_stops.isLast())
-        complete();
+        offerCompletions(CompletionPopup::Preselection::None);
     return true;
 }
 

@@ -209,6 +209,8 @@ private Q_SLOTS:
         QCOMPARE(editor.text(), QStringLiteral("{customer(email: ) {  }}"));
         QVERIFY(list()); // for the value of the argument
         QCOMPARE(list()->model()->index(0, 0).data().toString(), QStringLiteral("$email"));
+        QVERIFY(!list()->currentIndex().isValid()); // no letter of it is typed
+        QTest::keyClick(list(), Qt::Key_Down);
         QTest::keyClick(list(), Qt::Key_Return);
         QCOMPARE(editor.text(), QStringLiteral("query ($email: String!) {customer(email: $email) {  }}"));
         QVERIFY(!list());
