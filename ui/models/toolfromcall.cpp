@@ -11,6 +11,7 @@
 #include "json/parser.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tooltray::ui {
@@ -50,6 +51,21 @@ json::Value withoutMasks(const json::Value &value)
     return kept;
 }
 
+// Whether the text behind the name of a member is a GraphQL document, and not what a REST API searches for.
+bool beginsDocument(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n:"), text.size()));
+    if (!text.starts_with('"'))
+        return false;
+    text.remove_prefix(1);
+    while (text.starts_with(' ') || text.starts_with("\\n") || text.starts_with("\\t")
+           || text.starts_with("\\r"))
+        text.remove_prefix(text.front() == ' ' ? 1 : 2);
+    constexpr std::array<std::string_view, 6> kWords{"{",       "#", "query", "mutation", "subscription",
+                                                     "fragment"};
+    return std::ranges::any_of(kWords, [text](std::string_view word) { return text.starts_with(word); });
+}
+
 // After the operation, or else the first field it asks for.
 std::string stemOf(const graphql::Document &document, const std::string &operationName)
 {
@@ -81,7 +97,14 @@ const journal::Exchange &firstPage(const journal::LogEntry &entry, const journal
 
 bool mayBeGraphql(const journal::Exchange &exchange)
 {
-    return exchange.request.text().find("\"query\"") != std::string_view::npos;
+    constexpr std::string_view kMember = "\"query\"";
+    std::string_view text = exchange.request.text();
+    for (std::size_t at = text.find(kMember); at != std::string_view::npos; at = text.find(kMember)) {
+        text.remove_prefix(at + kMember.size());
+        if (beginsDocument(text))
+            return true;
+    }
+    return false;
 }
 
 Result<SentOperation> sentOperation(const journal::Exchange &exchange)

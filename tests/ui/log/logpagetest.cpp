@@ -420,6 +420,15 @@ private Q_SLOTS:
         // There is no such tool here.
         for (const auto id : {logaction::kOpenTool, logaction::kSaveExample, logaction::kCompare})
             QVERIFY2(!f.action(id).isEnabled(), id.data());
+        QVERIFY(f.action(logaction::kCopyGraphql).isEnabled());
+        journal::LogEntry rest = test::logEntry(51);
+        for (journal::Exchange &exchange : rest.exchanges)
+            exchange.request = journal::Body::of(R"({"title":"A bug"})");
+        Q_EMIT f.fixture.engine.log().entriesChanged({test::sharedEntry(rest)});
+        QTRY_COMPARE(f.rows(), 51);
+        f.table().select(EntryId(51));
+        QVERIFY(f.action(logaction::kCopyCurl).isEnabled());
+        QVERIFY(!f.action(logaction::kCopyGraphql).isEnabled());
         // Their keys mean something else on other pages.
         f.fixture.trigger(actionid::page(pageid::kHome));
         for (const auto id : {logaction::kReplay, logaction::kPin, logaction::kLive, logaction::kSaveTool,

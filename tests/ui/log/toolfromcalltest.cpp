@@ -73,6 +73,28 @@ private Q_SLOTS:
         QCOMPARE(saved.document, std::string("query ($n: Int) {\n  orders(first: $n) {\n    id\n  }\n}"));
     }
 
+    void onlyWhatMayBeAnOperationIsGraphql_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<bool>("isGraphql");
+        QTest::newRow("a query") << QByteArray(R"({"query":"{ a }"})") << true;
+        QTest::newRow("others first")
+            << QByteArray(R"({"variables":{}, "query" : "\n  mutation { a }"})") << true;
+        QTest::newRow("a comment") << QByteArray("{\"query\":\"# Orders\\nquery { a }\"}") << true;
+        QTest::newRow("cut") << QByteArray("{\"query\":\"query Orders { or") << true;
+        QTest::newRow("nothing") << QByteArray() << false;
+        QTest::newRow("REST") << QByteArray(R"({"title":"x"})") << false;
+        QTest::newRow("REST that searches") << QByteArray(R"({"query":"red shoes"})") << false;
+        QTest::newRow("REST that filters") << QByteArray(R"({"query":{"match":{}}})") << false;
+    }
+
+    void onlyWhatMayBeAnOperationIsGraphql()
+    {
+        QFETCH(const QByteArray, request);
+        QFETCH(const bool, isGraphql);
+        QCOMPARE(mayBeGraphql(requestWith(request.constData())), isGraphql);
+    }
+
     void thePagesOfACallAreOneOperation()
     {
         journal::LogEntry entry;

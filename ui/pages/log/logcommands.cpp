@@ -10,6 +10,7 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/logfilters.h"
+#include "ui/models/toolfromcall.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/inlineoffer.h"
@@ -88,8 +89,9 @@ void LogCommands::showPossible()
     set(logaction::kReplay, canReplay);
     set(logaction::kPin, !selected.empty());
     const journal::Exchange *sent = isOne ? m_state.exchange() : nullptr;
-    for (const auto id : {logaction::kCopyCurl, logaction::kCopyCurlSecrets, logaction::kCopyGraphql})
-        set(id, sent);
+    set(logaction::kCopyCurl, sent);
+    set(logaction::kCopyCurlSecrets, sent);
+    set(logaction::kCopyGraphql, sent && mayBeGraphql(*sent));
     set(logaction::kCopyJson, isOne && !selected.front()->result.text().empty());
     const bool hasRows = m_state.rows() > 0;
     for (const auto id :
