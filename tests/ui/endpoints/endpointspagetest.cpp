@@ -327,19 +327,19 @@ private Q_SLOTS:
         fixture.make();
         const auto *tabs = fixture.editor().findChild<QTabWidget *>();
         const auto isOffered = [&](const QString &name) {
-            for (const auto *label : fixture.editor().connection().findChildren<QLabel *>()) {
-                if (!label->isHidden() && QString(label->text()).remove(u'&') == name)
-                    return true;
-            }
-            return false;
+            return std::ranges::any_of(fixture.editor().findChildren<QLabel *>(), [&](const QLabel *label) {
+                return !label->isHidden() && QString(label->text()).remove(u'&') == name;
+            });
         };
         fixture.list().setCurrent(QStringLiteral("shop"));
         QCOMPARE(tabs->currentIndex(), 0);
         QVERIFY(isOffered(QStringLiteral("Changes")) && isOffered(QStringLiteral("Subscriptions")));
+        QVERIFY(isOffered(QStringLiteral("Max response")) && isOffered(QStringLiteral("Max depth")));
         fixture.list().setCurrent(QStringLiteral("depot"));
         QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("REST API"));
         QVERIFY(isOffered(QStringLiteral("Changes")) && isOffered(QStringLiteral("REST URL")));
         QVERIFY(!isOffered(QStringLiteral("Subscriptions")) && !isOffered(QStringLiteral("URL")));
+        QVERIFY(isOffered(QStringLiteral("Max response")) && !isOffered(QStringLiteral("Max depth")));
         engine::EndpointSchema schema;
         schema.described.summary = std::make_shared<const engine::DescriptionSummary>(
             engine::DescriptionSummary{.title = "Depot API", .version = "1", .url = "http://127.0.0.1:9/v1"});

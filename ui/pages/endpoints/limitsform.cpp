@@ -2,6 +2,7 @@
 #include "ui/pages/endpoints/limitsform.h"
 
 #include "ui/language/language.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/filefield.h"
@@ -50,6 +51,7 @@ int mebibytesOf(std::uint64_t bytes)
 
 LimitsForm::LimitsForm(const Theme &theme, QWidget *parent)
     : QWidget(parent)
+    , m_form(new QFormLayout(this))
     , m_timesTitle(new TextLabel(TextStyle::Strong, this))
     , m_connect(new QDoubleSpinBox(this))
     , m_total(new QDoubleSpinBox(this))
@@ -81,12 +83,11 @@ LimitsForm::LimitsForm(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-QLabel *LimitsForm::addRow(QFormLayout &form, QWidget &field)
+void LimitsForm::addRow(QWidget &field)
 {
     auto *label = new TextLabel(this);
-    addFormRow(form, label, &field);
+    addFormRow(*m_form, label, &field);
     m_labels.append(label);
-    return label;
 }
 
 void LimitsForm::build()
@@ -117,28 +118,27 @@ void LimitsForm::build()
     range(*m_callItems, 1, 100'000'000);
     range(*m_callTime, 1, kLongestCall);
 
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(0, metrics::kMargin, 0, 0);
-    form->addRow(m_timesTitle);
+    m_form->setContentsMargins(0, metrics::kMargin, 0, 0);
+    m_form->addRow(m_timesTitle);
     for (QWidget *field : {static_cast<QWidget *>(m_connect), static_cast<QWidget *>(m_total),
                            static_cast<QWidget *>(m_retries), static_cast<QWidget *>(m_firstDelay),
                            static_cast<QWidget *>(m_longestDelay)})
-        addRow(*form, *field);
-    form->addRow(m_rateTitle);
+        addRow(*field);
+    m_form->addRow(m_rateTitle);
     for (QWidget *field : {m_perMinute, m_concurrent, m_queued})
-        addRow(*form, *field);
-    form->addRow(m_sizeTitle);
+        addRow(*field);
+    m_form->addRow(m_sizeTitle);
     for (QWidget *field : {m_response, m_depth, m_fields, m_complexity})
-        addRow(*form, *field);
-    form->addRow(m_callTitle);
+        addRow(*field);
+    m_form->addRow(m_callTitle);
     for (QWidget *field : {m_callRequests, m_callItems, m_callTime})
-        addRow(*form, *field);
-    form->addRow(m_networkTitle);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    addRow(*form, *m_proxy);
-    form->addRow(QString(), m_verify);
+        addRow(*field);
+    m_form->addRow(m_networkTitle);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addRow(*m_proxy);
+    m_form->addRow(QString(), m_verify);
     for (FileField *field : {m_ca, m_certificate, m_key})
-        addRow(*form, *field);
+        addRow(*field);
     // Numbers need no more room than they have digits.
     for (auto *box : findChildren<QAbstractSpinBox *>())
         box->setMaximumWidth(160);
@@ -208,6 +208,8 @@ void LimitsForm::retranslate()
 void LimitsForm::setEndpoint(const workspace::Endpoint &endpoint)
 {
     m_isShowing = true;
+    for (QWidget *ofGraphql : {m_depth, m_fields, m_complexity})
+        m_form->setRowVisible(ofGraphql, !isRestOnly(endpoint));
     m_connect->setValue(secondsOf(endpoint.timeouts.connect));
     m_total->setValue(secondsOf(endpoint.timeouts.total));
     m_retries->setValue(static_cast<int>(endpoint.retry.retries));

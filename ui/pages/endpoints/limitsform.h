@@ -37,8 +37,9 @@ private:
     void build();
     void connectParts();
     void retranslate();
-    QLabel *addRow(QFormLayout &form, QWidget &field);
+    void addRow(QWidget &field);
 
+    QFormLayout *m_form;
     TextLabel *m_timesTitle;
     QDoubleSpinBox *m_connect;
     QDoubleSpinBox *m_total;
