@@ -66,6 +66,11 @@ void TextTableModel::setCellChoices(const CellChoices &choices)
         Q_EMIT dataChanged(index(0, choices.column), index(rowCount() - 1, choices.column));
 }
 
+void TextTableModel::setDependent(int column, int wordColumn)
+{
+    m_dependents.insert(wordColumn, column);
+}
+
 void TextTableModel::setRows(const QList<QStringList> &rows)
 {
     if (rows == m_rows)
@@ -169,6 +174,19 @@ QVariant TextTableModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
+void TextTableModel::followWord(const QModelIndex &word, const QString &before)
+{
+    const auto dependent = m_dependents.constFind(word.column());
+    if (dependent == m_dependents.cend() || before.isEmpty()) // it was written before a word was chosen
+        return;
+    const QModelIndex cell = word.siblingAtColumn(*dependent);
+    QStringList &row = m_rows[cell.row()];
+    const bool isBack = m_left.cell == cell && m_left.word == row[word.column()];
+    QString text = isBack ? m_left.text : QString();
+    m_left = {cell, before, std::exchange(row[cell.column()], std::move(text))};
+    Q_EMIT dataChanged(cell, cell);
+}
+
 bool TextTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -183,8 +201,9 @@ bool TextTableModel::setData(const QModelIndex &index, const QVariant &value, in
     QString &cell = m_rows[index.row()][index.column()];
     if (cell == now)
         return true;
-    cell = now;
+    const QString before = std::exchange(cell, now);
     Q_EMIT dataChanged(index, index);
+    followWord(index, before);
     if (m_cellChoices.column >= 0 && (index.column() == m_cellChoices.wordColumn || index.column() == 0)) {
         const QModelIndex chosen = index.siblingAtColumn(m_cellChoices.column);
         Q_EMIT dataChanged(chosen, chosen);

@@ -4,6 +4,7 @@
 #include <QAbstractTableModel>
 #include <QHash>
 #include <QList>
+#include <QPersistentModelIndex>
 #include <QStringList>
 
 #include <optional>
@@ -37,6 +38,9 @@ public:
         bool operator==(const CellChoices &) const = default;
     };
     void setCellChoices(const CellChoices &choices);
+    // What stands in the column is about the word in the other one: it goes when another word is chosen, and comes back
+    // with the word.
+    void setDependent(int column, int wordColumn);
     // Texts that are proposed in the first column, and what is wrong with rows that begin so.
     void setSuggestions(const QStringList &suggestions);
     void setMisfits(const QHash<QString, QString> &misfits);
@@ -67,11 +71,19 @@ protected:
 private:
     // None: it is written. What a cell has and is no choice comes before them, so that it is not lost unseen.
     std::optional<QList<Choice>> choicesAt(const QModelIndex &index) const;
+    void followWord(const QModelIndex &word, const QString &before);
     qsizetype chosenAt(const QModelIndex &index, const QList<Choice> &choices) const;
 
     QStringList m_headers;
     QHash<int, QList<Choice>> m_choices; // by column
     CellChoices m_cellChoices;
+    QHash<int, int> m_dependents; // by the column of their word
+    struct Left {
+        QPersistentModelIndex cell = {};
+        QString word = {};
+        QString text = {};
+    };
+    Left m_left; // by the last word that was chosen
     QList<QStringList> m_rows;
     QStringList m_suggestions;
     QHash<QString, QString> m_misfits;

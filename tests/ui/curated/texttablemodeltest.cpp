@@ -75,6 +75,28 @@ private Q_SLOTS:
         QVERIFY(at(2, ChoicesRole).isValid());
     }
 
+    void whatIsAboutAWordGoesWithIt()
+    {
+        TextTableModel model;
+        model.setHeaders({QStringLiteral("name"), QStringLiteral("from"), QStringLiteral("value")});
+        model.setChoices(1, {{QStringLiteral("parameter"), QStringLiteral("Argument")},
+                             {QStringLiteral("constant"), QStringLiteral("Constant")}});
+        model.setDependent(2, 1);
+        model.setRows({{QStringLiteral("id"), QStringLiteral("parameter"), QStringLiteral("filter/id")},
+                       {QStringLiteral("state"), QString(), QStringLiteral("open")}});
+        const QSignalSpy edits(&model, &TextTableModel::edited);
+        QVERIFY(model.setData(model.index(0, 1), 0, Qt::EditRole)); // the same
+        QCOMPARE(model.rows()[0][2], QStringLiteral("filter/id"));
+        QVERIFY(model.setData(model.index(0, 1), 1, Qt::EditRole));
+        QCOMPARE(model.rows()[0], QStringList({QStringLiteral("id"), QStringLiteral("constant"), QString()}));
+        QCOMPARE(edits.size(), 1);
+        QVERIFY(model.setData(model.index(0, 1), 0, Qt::EditRole));
+        QCOMPARE(model.rows()[0][2], QStringLiteral("filter/id"));
+        // It was typed before a word was chosen.
+        QVERIFY(model.setData(model.index(1, 1), 1, Qt::EditRole));
+        QCOMPARE(model.rows()[1][2], QStringLiteral("open"));
+    }
+
     void whatIsNoChoiceIsOneUntilAnotherIsChosen()
     {
         TextTableModel model;

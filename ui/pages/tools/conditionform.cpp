@@ -46,6 +46,7 @@ void ConditionForm::addCondition(const Find<std::optional<Condition>> &find)
     addRow(m_whenUndo);
     auto *model = new NestedTableModel(ConditionCells::groups(), this);
     model->setHeaders(ConditionCells::headers());
+    model->setDependent(ConditionCells::Value, ConditionCells::Source);
     auto *table = new TextTable(theme(), *model);
     table->setGroup(ConditionCells::groupToBegin());
     addTable(

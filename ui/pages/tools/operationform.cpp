@@ -86,6 +86,7 @@ void OperationForm::setBindingTexts(const char *place, const QString &name, cons
     setLabel(place, name, help);
     setTableTexts(place, name, add, BindingCells::headers());
     tableModel(place).setChoices(BindingCells::Source, BindingCells::sources());
+    tableModel(place).setDependent(BindingCells::Value, BindingCells::Source);
 }
 
 void OperationForm::addTemplate(const TemplatePlaces &places, Find<Shared<Binding>> find)
