@@ -162,25 +162,33 @@ ProbeVerdict ProbeVerdict::ofDescription(const engine::EndpointProbe &probe, Ask
         //: %1 is a URL
         verdict.text += u' ' + tr("Requests go to %1.").arg(fromUtf8(url));
     const engine::AuthenticationOffer *offer = summary.needing > 0 ? usableOffer(summary) : nullptr;
+    const bool isRefused = probe.status == 401; // whatever the description says
+    const bool isUnsupported = offer == nullptr && summary.needsCredential;
+    verdict.needsCredential = !isUnsupported && (isRefused || summary.needsCredential);
     if (offer != nullptr) {
         verdict.scheme = offer->scheme;
         verdict.header = fromUtf8(offer->headerName);
         verdict.place = offer->place;
-        if (asked == Asked::Anonymously && summary.needsCredential)
-            verdict.text += u' ' + tr("It requires authentication.");
-        else if (asked == Asked::Anonymously)
-            verdict.text += u' '
-                            //: %1 is how many there are, %2 a way to authenticate
-                            + tr("%n of %1 operations need authentication: %2.", nullptr,
-                                 static_cast<int>(summary.needing))
-                                  .arg(QString::number(count), CredentialTexts::offerTitle(*offer));
-        else
-            verdict.text += u' ' + tr("The credential was not tested, as no operation was called.");
-    } else if (summary.needsCredential) {
+    } else if (isRefused) {
+        verdict.scheme = offeredScheme(probe.schemes);
+    }
+    if (isUnsupported) {
         verdict.tone = Tone::Warn;
         verdict.text += u' ' + tr("Its authentication is not supported: %1.").arg(offerNames(summary));
+    } else if (asked == Asked::WithCredential && isRefused) {
+        verdict.tone = Tone::Warn;
+        verdict.text +=
+            u' ' + tr("401 after %1: the API rejected the credential.").arg(LogText::duration(probe.latency));
     } else if (asked == Asked::WithCredential) {
         verdict.text += u' ' + tr("The credential was not tested, as no operation was called.");
+    } else if (verdict.needsCredential) {
+        verdict.text += u' ' + tr("It requires authentication.");
+    } else if (offer != nullptr) {
+        verdict.text +=
+            u' '
+            //: %1 is how many there are, %2 a way to authenticate
+            + tr("%n of %1 operations need authentication: %2.", nullptr, static_cast<int>(summary.needing))
+                  .arg(QString::number(count), CredentialTexts::offerTitle(*offer));
     }
     return verdict;
 }

@@ -49,6 +49,7 @@ public:
     Tone tone = Tone::Error;
     QString text;                                             // whole sentences
     std::optional<workspace::Credential::Scheme> scheme = {}; // that it asks for, if only for some operations
+    bool needsCredential = false;                             // of an API that is described
     QString header = {};                                      // of an API key, or what else it is sent in
     workspace::Credential::Place place = workspace::Credential::Place::Header;
     std::shared_ptr<const engine::DescriptionSummary> description = {};

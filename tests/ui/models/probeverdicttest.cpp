@@ -51,6 +51,27 @@ private Q_SLOTS:
                     .text.endsWith(u"the API rejected the credential."));
     }
 
+    // It may stand open at the root, and say nothing of authentication.
+    void aDescriptionHidesNoRefusal()
+    {
+        engine::DescriptionSummary summary;
+        summary.title = "Tasks";
+        summary.operations = 1;
+        engine::EndpointProbe probe;
+        probe.description = std::make_shared<const engine::DescriptionSummary>(std::move(summary));
+        probe.status = 404;
+        QVERIFY(!ProbeVerdict::of(probe).needsCredential);
+        QVERIFY(!ProbeVerdict::of(probe).text.contains(u"authentication"));
+        probe.status = 401;
+        probe.schemes = "Basic realm=\"tasks\"";
+        const ProbeVerdict verdict = ProbeVerdict::of(probe);
+        QVERIFY(verdict.kind == ProbeVerdict::Kind::Description && verdict.needsCredential);
+        QVERIFY2(verdict.text.contains(u"It requires authentication."), qPrintable(verdict.text));
+        QVERIFY(verdict.scheme == workspace::Credential::Scheme::Basic);
+        QVERIFY(ProbeVerdict::of(probe, ProbeVerdict::Asked::WithCredential)
+                    .text.endsWith(u"the API rejected the credential."));
+    }
+
     // A description can be fetched with a wrong key.
     void aDescriptionDoesNotTestTheCredential()
     {

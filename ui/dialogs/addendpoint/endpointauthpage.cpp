@@ -250,8 +250,7 @@ void EndpointAuthPage::setVerdict(const ProbeVerdict &verdict)
     m_message->setMessage(messageKindOf(verdict.tone), verdict.text);
     m_message->show();
     const bool isWanted =
-        verdict.kind == Kind::WantsCredential || verdict.kind == Kind::Refused
-        || (verdict.kind == Kind::Description && verdict.scheme && verdict.description->needsCredential);
+        verdict.kind == Kind::WantsCredential || verdict.kind == Kind::Refused || verdict.needsCredential;
     if (m_isChosen)
         return;
     if (isWanted && choice() == Choice::None)
