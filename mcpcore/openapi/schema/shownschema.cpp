@@ -3,6 +3,7 @@
 
 #include "jsonschema/schema.h"
 #include "openapi/schema/plaintext.h"
+#include "text/regex/regex.h"
 #include "text/unicode/ascii.h"
 #include "json/number.h"
 #include "json/write.h"
@@ -25,37 +26,6 @@ bool isNullSchema(const json::Value &schema)
     const json::Value &values = schema["enum"];
     return schema["type"].toString() == "null" || (values.size() == 1 && values[std::size_t{0}].isNull())
            || (schema.contains("const") && schema["const"].isNull());
-}
-
-// A pattern that JavaScript takes in its Unicode mode as well, which is stricter than we are about backslashes.
-bool isStrictPattern(std::string_view pattern)
-{
-    bool isClass = false;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const char c = pattern[i];
-        if (c == '\\') {
-            if (++i == pattern.size()
-                || std::string_view("dDwWsSbBnrtfv^$\\.*+?()[]{}|/-").find(pattern[i])
-                       == std::string_view::npos
-                || (pattern[i] == '-' && !isClass))
-                return false;
-        } else if (isClass) {
-            isClass = c != ']';
-        } else if (c == '[') {
-            isClass = true;
-        } else if (c == '{') {
-            const std::size_t end = pattern.find('}', i);
-            if (end == std::string_view::npos || i == 0 || end == i + 1
-                || pattern.substr(i + 1, end - i - 1).find_first_not_of("0123456789,")
-                       != std::string_view::npos
-                || !isAsciiDigit(pattern[i + 1]))
-                return false;
-            i = end;
-        } else if (c == '}' || c == ']') {
-            return false;
-        }
-    }
-    return !isClass;
 }
 
 std::string listed(const json::Value &values, std::size_t most)
@@ -467,7 +437,7 @@ void ShownSchema::showBounds(const json::Value &schema, json::Value &out) const
             keep({"format"});
         const std::string_view pattern = schema["pattern"].toString();
         if (!pattern.empty() && pattern.size() <= kMaxShownPattern && !out.contains("enum")
-            && isStrictPattern(pattern))
+            && text::isStrictPattern(pattern))
             keep({"pattern"});
     }
 }

@@ -4,6 +4,7 @@
 #include "text/regex/regexmatcher.h"
 #include "text/regex/regexparser.h"
 #include "text/regex/regexprogram.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 
@@ -283,6 +284,36 @@ Regex::Compiled Regex::compile(std::string_view pattern, RegexOptions options)
 Regex::Outcome Regex::search(std::string_view text, std::size_t maxSteps) const
 {
     return RegexMatcher(*m_program, text, maxSteps).search();
+}
+
+bool isStrictPattern(std::string_view pattern)
+{
+    bool isClass = false;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const char c = pattern[i];
+        if (c == '\\') {
+            if (++i == pattern.size()
+                || std::string_view("dDwWsSbBnrtfv^$\\.*+?()[]{}|/-").find(pattern[i])
+                       == std::string_view::npos
+                || (pattern[i] == '-' && !isClass))
+                return false;
+        } else if (isClass) {
+            isClass = c != ']';
+        } else if (c == '[') {
+            isClass = true;
+        } else if (c == '{') {
+            const std::size_t end = pattern.find('}', i);
+            if (end == std::string_view::npos || i == 0 || end == i + 1
+                || pattern.substr(i + 1, end - i - 1).find_first_not_of("0123456789,")
+                       != std::string_view::npos
+                || !isAsciiDigit(pattern[i + 1]))
+                return false;
+            i = end;
+        } else if (c == '}' || c == ']') {
+            return false;
+        }
+    }
+    return !isClass;
 }
 
 } // namespace tooltray::text

@@ -40,4 +40,8 @@ struct Regex::Compiled {
     std::optional<RegexError> error;
 };
 
+// False where Regex is more liberal than JavaScript in its Unicode mode, and for rare escapes such as \p and \u.
+// Precondition: the pattern compiles.
+bool isStrictPattern(std::string_view pattern);
+
 } // namespace tooltray::text

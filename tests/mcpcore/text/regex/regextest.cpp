@@ -174,6 +174,26 @@ private Q_SLOTS:
         QTEST(static_cast<int>(compiled.error->offset), "offset");
     }
 
+    void tellsWhatJavaScriptTakesInItsUnicodeMode_data()
+    {
+        const tooltray::TestRows<std::string, bool> row{"pattern", "isStrict"};
+        row("^[a-z]{2,8}$", true);
+        row("\\d+\\.[^\\]\\-]", true);
+        row("a\\-b", false);
+        row("\\@", false);
+        row("a]", false);
+        row("a}", false);
+        row("a{,2}", false);
+        row("a{b}", false);
+        row("a{", false);
+        row("\\p{L}", false);
+    }
+    void tellsWhatJavaScriptTakesInItsUnicodeMode()
+    {
+        QFETCH(const std::string, pattern);
+        QTEST(isStrictPattern(pattern), "isStrict");
+    }
+
     void boundsWhatAPatternMayBuild()
     {
         QVERIFY(Regex::compile(repeated("(", 300) + repeated(")", 300)).error);
