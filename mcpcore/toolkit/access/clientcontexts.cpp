@@ -28,7 +28,7 @@ Error tooMuch(std::string what, std::string hint)
     return {ErrorKind::Invalid, "context_full", std::move(what), std::move(hint)};
 }
 
-bool names(std::string_view text, execution::ContextTemplate::Of of, const std::string &folded)
+bool mentions(std::string_view text, execution::ContextTemplate::Of of, const std::string &folded)
 {
     const execution::ContextTemplate parts(text, of);
     return std::ranges::any_of(parts.names(),
@@ -43,9 +43,9 @@ const std::string *endpointWith(const Workspace &workspace, const std::string &k
     for (const auto &[name, entry] : workspace.entries(ObjectKind::Endpoint)) {
         const auto &endpoint = std::get<Endpoint>(entry.object());
         const bool isInUrl = std::ranges::any_of(
-            urlsOf(endpoint), [&](std::string_view url) { return names(url, Of::Url, folded); });
+            urlsOf(endpoint), [&](std::string_view url) { return mentions(url, Of::Url, folded); });
         if (isInUrl || std::ranges::any_of(endpoint.headers, [&](const Header &header) {
-                return names(header.value, Of::Header, folded);
+                return mentions(header.value, Of::Header, folded);
             }))
             return &name;
     }
