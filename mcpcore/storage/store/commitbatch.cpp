@@ -24,9 +24,9 @@ StampedDocument stamped(ChangedDocument document)
     return {std::move(document), stamp};
 }
 
-class Worker {
+class BatchBuilder {
 public:
-    explicit Worker(CommitBatch &batch) : m_batch(batch) {}
+    explicit BatchBuilder(CommitBatch &batch) : m_batch(batch) {}
 
     Result<Done> operator()(const Edit &edit)
     {
@@ -49,7 +49,7 @@ public:
         if (!step)
             return Error{ErrorKind::NotFound, "nothing_to_undo",
                          CORE_TEXT("Core", "There is nothing to undo.")};
-        return turned(m_batch.after.history.undo(*now(), *step));
+        return acceptStep(m_batch.after.history.undo(*now(), *step));
     }
 
     Result<Done> operator()(const Redo &redo)
@@ -58,7 +58,7 @@ public:
         if (!step)
             return Error{ErrorKind::NotFound, "nothing_to_redo",
                          CORE_TEXT("Core", "There is nothing to redo.")};
-        return turned(m_batch.after.history.redo(*now(), *step));
+        return acceptStep(m_batch.after.history.redo(*now(), *step));
     }
 
     Result<Done> operator()(const UseConfig &config)
@@ -104,7 +104,7 @@ public:
 private:
     const workspace::WorkspacePtr &now() const { return m_batch.after.workspace; }
 
-    Result<Done> turned(Result<Applied> applied)
+    Result<Done> acceptStep(Result<Applied> applied)
     {
         if (!applied)
             return std::move(applied).error();
@@ -177,9 +177,9 @@ void describeCommit(CommitBatch &batch, std::span<const OrderPtr> orders)
 CommitBatch carryOut(LiveState state, std::span<const OrderPtr> orders)
 {
     CommitBatch batch{.after = std::move(state), .done = {}, .label = {}, .documents = {}, .followed = {}};
-    Worker worker(batch);
+    BatchBuilder builder(batch);
     for (const OrderPtr &order : orders)
-        batch.done.push_back(std::visit(worker, *order));
+        batch.done.push_back(std::visit(builder, *order));
     describeCommit(batch, orders);
     return batch;
 }
