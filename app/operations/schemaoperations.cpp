@@ -3,6 +3,7 @@
 #include "app/operations/snapshot.h"
 #include "graphql/changes/compareschemas.h"
 #include "graphql/rules/validate.h"
+#include "openapi/changes/change.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/codec/members.h"
 
@@ -30,8 +31,7 @@ json::Value brokenTools(Snapshot snapshot, const std::string &endpoint)
 
 json::Value changeValue(const engine::DescriptionChange &change)
 {
-    constexpr std::array<std::string_view, 4> kKinds{"notice", "safe", "dangerous", "breaking"};
-    return json::Value::object({{"kind", kKinds[static_cast<std::size_t>(change.kind)]},
+    return json::Value::object({{"kind", openapi::changeKindName(change.kind)},
                                 {"coordinate", change.coordinate},
                                 {"message", change.message.text()},
                                 {"tools", workspace::encode(change.tools)}});

@@ -93,15 +93,6 @@ Message faultOf(const Api &api, const Operation &operation)
     return CORE_TEXT("Core", "This operation cannot be used as a tool.");
 }
 
-DescriptionChange::Kind kindOf(std::string_view name)
-{
-    using Kind = DescriptionChange::Kind;
-    return name == "breaking"    ? Kind::Breaking
-           : name == "dangerous" ? Kind::Dangerous
-           : name == "safe"      ? Kind::Safe
-                                 : Kind::Notice;
-}
-
 std::vector<DescriptionChange> changesOf(const execution::ApiDifference &difference)
 {
     std::map<std::pair<std::string, std::string>, std::vector<std::string>> tools;
@@ -111,8 +102,8 @@ std::vector<DescriptionChange> changesOf(const execution::ApiDifference &differe
     }
     std::vector<DescriptionChange> changes;
     for (const auto &change : difference.changes) {
-        DescriptionChange &told = changes.emplace_back(DescriptionChange{
-            kindOf(openapi::changeKindName(change.kind)), change.coordinate, change.message});
+        DescriptionChange &told =
+            changes.emplace_back(DescriptionChange{change.kind, change.coordinate, change.message});
         if (const auto found = tools.find({change.coordinate, change.message.text()}); found != tools.end())
             told.tools = found->second;
     }

@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/time/clock.h"
+#include "openapi/changes/change.h"
 #include "text/words/message.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/credential.h"
@@ -68,7 +69,7 @@ struct DescriptionSummary {
 
 // A difference from the description before.
 struct DescriptionChange {
-    enum class Kind : std::uint8_t { Notice, Safe, Dangerous, Breaking };
+    using Kind = openapi::ApiChangeKind;
 
     Kind kind = Kind::Notice;
     std::string coordinate; // "GET /repos/{owner}#query.sort"
