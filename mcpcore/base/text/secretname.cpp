@@ -34,17 +34,6 @@ constexpr std::array kHarmlessEndings{
 
 } // namespace
 
-std::string lettersOfName(std::string_view name)
-{
-    std::string letters;
-    letters.reserve(name.size());
-    for (const char c : name) {
-        if (isAsciiLetter(c) || isAsciiDigit(c))
-            letters += asciiLower(c);
-    }
-    return letters;
-}
-
 bool isSecretName(std::string_view name)
 {
     constexpr std::size_t kLongest = 64; // longer ones are texts

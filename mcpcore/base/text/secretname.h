@@ -12,9 +12,6 @@ namespace tooltray {
 // like (nextPageToken, progressToken) are not.
 bool isSecretName(std::string_view name);
 
-// The name as it is compared: in lower case, without what separates words.
-std::string lettersOfName(std::string_view name);
-
 // Whether a URL in the text carries a password, as in https://user:password@host. A placeholder in braces is none.
 bool hasPasswordInUrl(std::string_view text);
 

@@ -6,6 +6,7 @@
 #include "credentials/redaction/decodedview.h"
 #include "credentials/redaction/secretnames.h"
 #include "credentials/redaction/secretregister.h"
+#include "text/unicode/ascii.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -146,9 +147,6 @@ json::Value Redactor::maskedMessage(const json::Value &message) const
     static constexpr std::array<std::string_view, 7> kKinds{"type", "role", "resultType", "protocolVersion",
                                                             "name", "uri",  "uriTemplate"};
     static constexpr std::array<std::string_view, 3> kEnvelope{"jsonrpc", "id", "method"};
-    const auto isOneOf = [](const auto &names, std::string_view name) {
-        return std::ranges::find(names, name) != names.end();
-    };
     if (message.isArray()) {
         json::Value array = json::Value::array();
         for (const json::Value &element : message.elements())
@@ -161,10 +159,10 @@ json::Value Redactor::maskedMessage(const json::Value &message) const
     json::Value object = json::Value::object();
     for (const json::Member &member : message.members()) {
         const std::string_view name = member.name.view();
-        if (isOneOf(kData, name))
+        if (isOneOf(name, kData))
             object.set(name, withoutSecrets(member.value));
-        else if ((isEnvelope && isOneOf(kEnvelope, name)) || name == "supportedVersions"
-                 || (isOneOf(kKinds, name) && member.value.isString()))
+        else if ((isEnvelope && isOneOf(name, kEnvelope)) || name == "supportedVersions"
+                 || (isOneOf(name, kKinds) && member.value.isString()))
             object.set(name, member.value);
         else
             object.set(name, maskedMessage(member.value));

@@ -3,6 +3,7 @@
 
 #include "base/text/quantity.h"
 #include "openapi/schema/shownschema.h"
+#include "text/unicode/ascii.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
@@ -21,11 +22,6 @@ using namespace workspace;
 
 constexpr std::string_view kMeaningsBegin = "Values:";
 constexpr std::array<std::string_view, 5> kVowels{"a", "e", "i", "o", "u"};
-
-bool isOneOf(std::string_view name, std::span<const std::string_view> names)
-{
-    return std::ranges::find(names, name) != names.end();
-}
 
 // The keywords under which a schema holds schemas: alone, in a list, or as the members of an object.
 constexpr std::array<std::string_view, 11> kHoldSchema{

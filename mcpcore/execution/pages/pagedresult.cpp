@@ -26,11 +26,6 @@ std::string markName(std::string_view name)
     return folded;
 }
 
-bool isAmong(std::string_view name, std::span<const std::string_view> names)
-{
-    return std::ranges::find(names, name) != names.end();
-}
-
 // Where the next page is: its number, its cursor or its address.
 bool isNextMark(const std::string &name, const json::Value &value)
 {
@@ -41,7 +36,7 @@ bool isNextMark(const std::string &name, const json::Value &value)
     if (name == "next") // else that of something else may be meant
         return value.isNumber() || text.find("://") != text.npos || text.starts_with('/')
                || text.starts_with('?');
-    return isAmong(name, kNames) && (value.isNumber() || value.isString());
+    return isOneOf(name, kNames) && (value.isNumber() || value.isString());
 }
 
 Mark markOf(const json::Member &member)
@@ -61,15 +56,15 @@ Mark markOf(const json::Member &member)
                                                      "endindex",         "lastindex"};
     const std::string name = markName(member.name.view());
     if (member.value.isBoolean())
-        return isAmong(name, kMore) ? Mark::More : isAmong(name, kLast) ? Mark::Last : Mark::None;
+        return isOneOf(name, kMore) ? Mark::More : isOneOf(name, kLast) ? Mark::Last : Mark::None;
     if (isNextMark(name, member.value))
         return Mark::Next;
     if (!member.value.toUInt64())
         return Mark::None;
-    return isAmong(name, kTotal)     ? Mark::Total
-           : isAmong(name, kCurrent) ? Mark::Current
-           : isAmong(name, kCount)   ? Mark::Count
-           : isAmong(name, kReach)   ? Mark::Reach
+    return isOneOf(name, kTotal)     ? Mark::Total
+           : isOneOf(name, kCurrent) ? Mark::Current
+           : isOneOf(name, kCount)   ? Mark::Count
+           : isOneOf(name, kReach)   ? Mark::Reach
                                      : Mark::None;
 }
 
@@ -77,7 +72,7 @@ bool isAboutPages(std::string_view name)
 {
     constexpr std::array<std::string_view, 7> kNames{"pageinfo", "paging", "pagination", "meta",
                                                      "metadata", "page",   "links"};
-    return isAmong(markName(name), kNames);
+    return isOneOf(markName(name), kNames);
 }
 
 // Calls back with each mark of a list, the member that it is and the name of the object beside the list that has it;

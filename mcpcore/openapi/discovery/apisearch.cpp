@@ -98,18 +98,7 @@ float ApiRanking::intentFactor(std::uint32_t operation) const
     return factor;
 }
 
-// Without case and signs: "issues/list-for-repo" is issueslistforrepo.
-std::string folded(std::string_view name)
-{
-    std::string text;
-    for (const char c : name) {
-        if (isAsciiLetter(c) || isAsciiDigit(c))
-            text += asciiLower(c);
-    }
-    return text;
-}
-
-// True if the name folds to the text. For most names the first letter already differs.
+// True if the text is lettersOfName(name). For most names the first letter already differs.
 bool foldsTo(std::string_view name, std::string_view text)
 {
     std::size_t same = 0;
@@ -212,7 +201,7 @@ std::vector<std::uint32_t> ApiSearch::named(std::string_view question) const
     const ApiOperation *const exact = m_api->find(name);
     const bool isPath = name.starts_with('/');
     const bool isOneWord = !name.empty() && name.find(' ') == std::string_view::npos;
-    const std::string wanted = isPath ? std::string() : folded(name);
+    const std::string wanted = isPath ? std::string() : lettersOfName(name);
     for (std::uint32_t i = 0; i < m_api->operations.size(); ++i) {
         const ApiOperation &operation = m_api->operations[i];
         const std::string_view said = isOneWord ? operation.id : operation.summary;

@@ -2,6 +2,7 @@
 #include "openapi/document/documentscan.h"
 
 #include "jsonschema/format/uri.h"
+#include "text/unicode/ascii.h"
 #include "text/words/suggestions.h"
 #include "json/pointer.h"
 
@@ -13,11 +14,6 @@
 namespace tooltray::openapi {
 
 namespace {
-
-bool isOneOf(std::string_view name, std::span<const std::string_view> names)
-{
-    return std::ranges::find(names, name) != names.end();
-}
 
 // What may hold any value: a $ref in there is somebody's data.
 bool holdsData(std::string_view name)

@@ -57,22 +57,12 @@ constexpr std::array<std::string_view, 12> kNextUrls{"/next",
                                                      "/links/next/href",
                                                      "/next_url"};
 
-std::string bareWord(std::string_view name)
-{
-    std::string word;
-    for (const char c : name) {
-        if (isAsciiLetter(c) || isAsciiDigit(c))
-            word += asciiLower(c);
-    }
-    return word;
-}
-
 template <std::size_t Count>
 const Parameter *queryNamed(const ApiOperation &operation, const std::array<std::string_view, Count> &words)
 {
     for (const std::string_view word : words) {
         for (const Parameter &parameter : operation.parameters) {
-            if (parameter.place == ParameterPlace::Query && bareWord(parameter.name) == word)
+            if (parameter.place == ParameterPlace::Query && lettersOfName(parameter.name) == word)
                 return &parameter;
         }
     }
@@ -87,7 +77,7 @@ std::optional<std::string> itemsPointer(const SchemaShape &answer)
     std::string pointer;
     for (const std::string_view word : kItemWords) {
         const auto found =
-            std::ranges::find_if(lists, [&](std::string_view name) { return bareWord(name) == word; });
+            std::ranges::find_if(lists, [&](std::string_view name) { return lettersOfName(name) == word; });
         if (found == lists.end())
             continue;
         json::detail::appendToken(pointer, *found);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "openapi/schema/schemamerger.h"
 
+#include "text/unicode/ascii.h"
 #include "json/number.h"
 
 #include <algorithm>
@@ -13,11 +14,6 @@ namespace {
 
 constexpr std::size_t kMaxMergeDepth = 40;
 constexpr std::size_t kMaxMergeSteps = 3'000;
-
-bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names)
-{
-    return std::ranges::find(names, name) != names.end();
-}
 
 json::Value common(const json::Value &first, const json::Value &second)
 {

@@ -19,11 +19,6 @@
 namespace tooltray::storage {
 namespace {
 
-bool isOneOf(std::string_view text, std::initializer_list<std::string_view> words)
-{
-    return std::ranges::find(words, text) != words.end();
-}
-
 bool isPlainNumber(std::string_view text)
 {
     return json::isNumberText(text) && text.find_first_of("eE") == std::string_view::npos;

@@ -2,6 +2,7 @@
 #include "terms/question/wording.h"
 
 #include "terms/words/words.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -12,18 +13,12 @@ namespace {
 
 using Words = std::span<const std::string>;
 
-template <std::size_t N>
-bool isAmong(std::string_view word, const std::array<std::string_view, N> &words) noexcept
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
-
 bool isWritingVerb(std::string_view stem) noexcept
 {
     static constexpr std::array<std::string_view, 12> kStems{"add",   "chang",  "creat", "delet",
                                                              "edit",  "insert", "invit", "remov",
                                                              "renam", "send",   "set",   "updat"};
-    return isAmong(stem, kStems);
+    return isOneOf(stem, kStems);
 }
 
 // Verbs that begin an order even without an article behind them. None is a common noun of APIs.
@@ -66,7 +61,7 @@ bool beginsQuestion(std::string_view word) noexcept
 {
     static constexpr std::array<std::string_view, 12> kWords{"are", "did",  "does", "has",   "have", "is",
                                                              "was", "were", "when", "which", "who",  "whose"};
-    return isAmong(word, kWords);
+    return isOneOf(word, kWords);
 }
 
 // Verbs that are nouns as well. What follows them with where it goes makes an order: "request reviews from two users".
@@ -76,10 +71,10 @@ bool isOrderWithPlace(Words words, std::size_t at)
         "book", "charge", "email", "export", "flag",    "label",   "like",  "link",    "message", "order",
         "pin",  "post",   "rate",  "report", "request", "reserve", "share", "sponsor", "star",    "tag"};
     static constexpr std::array<std::string_view, 7> kPlaces{"as", "at", "from", "into", "on", "to", "with"};
-    if (!isAmong(words[at], kVerbs) || at + 2 >= words.size() || isStopWord(words[at + 1]))
+    if (!isOneOf(words[at], kVerbs) || at + 2 >= words.size() || isStopWord(words[at + 1]))
         return false;
     return std::any_of(words.begin() + static_cast<std::ptrdiff_t>(at) + 2, words.end(),
-                       [](const std::string &word) { return isAmong(word, kPlaces); });
+                       [](const std::string &word) { return isOneOf(word, kPlaces); });
 }
 
 // What may stand before an order: "how do I", "please", "I want to".
@@ -88,14 +83,14 @@ bool leadsToOrder(std::string_view word) noexcept
     static constexpr std::array<std::string_view, 20> kWords{
         "a",    "can",    "could",  "do", "for", "how",  "i",   "let", "like",  "me",
         "need", "please", "should", "to", "us",  "want", "way", "we",  "would", "you"};
-    return isAmong(word, kWords);
+    return isOneOf(word, kWords);
 }
 
 bool isArticle(std::string_view word) noexcept
 {
     static constexpr std::array<std::string_view, 10> kWords{"a",   "an",  "another", "his",  "my",
                                                              "our", "the", "their",   "this", "your"};
-    return isAmong(word, kWords);
+    return isOneOf(word, kWords);
 }
 
 // "A set", "a stateful set"
@@ -158,7 +153,7 @@ bool isStateVerb(std::string_view stem) noexcept
     static constexpr std::array<std::string_view, 16> kStems{
         "approv", "archiv", "assign",  "cancel", "clos",   "disabl", "enabl",    "lock",
         "merg",   "mov",    "publish", "reopen", "resolv", "submit", "transfer", "unlock"};
-    return isAmong(stem, kStems);
+    return isOneOf(stem, kStems);
 }
 
 bool isFillerWord(std::string_view word) noexcept
@@ -169,7 +164,7 @@ bool isFillerWord(std::string_view word) noexcept
         "other",   "our",       "out",     "own",      "particular", "please", "should", "some",   "somebody",
         "someone", "something", "still",   "than",     "them",       "then",   "there",  "thing",  "things",
         "those",   "up",        "us",      "want",     "we",         "whole",  "you",    "your"};
-    return isAmong(word, kWords);
+    return isOneOf(word, kWords);
 }
 
 namespace {
@@ -178,7 +173,7 @@ bool asksSomething(std::string_view word) noexcept
 {
     static constexpr std::array<std::string_view, 9> kWords{"can",   "do",   "how",   "search", "what",
                                                             "where", "will", "would", "browse"};
-    return beginsQuestion(word) || isAskingWord(word) || isAmong(word, kWords);
+    return beginsQuestion(word) || isAskingWord(word) || isOneOf(word, kWords);
 }
 
 // In "open issues of a repository", these are the issues.
@@ -189,7 +184,7 @@ bool isHeadPlural(Words words)
     bool isMany = false;
     bool hasHead = false;
     for (const std::string &word : words) {
-        if (hasHead && isAmong(word, kBehindHead))
+        if (hasHead && isOneOf(word, kBehindHead))
             break;
         if (isStopWord(word) || isAskingWord(word) || isFillerWord(word))
             continue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 
@@ -83,6 +84,25 @@ constexpr std::string_view trimmed(std::string_view text, std::string_view chara
 {
     text.remove_prefix(std::min(text.find_first_not_of(characters), text.size()));
     return text.substr(0, text.find_last_not_of(characters) + 1);
+}
+
+// The letters and digits in lower case: how names of any spelling are compared.
+inline std::string lettersOfName(std::string_view name)
+{
+    std::string letters;
+    letters.reserve(name.size());
+    for (const char c : name) {
+        if (isAsciiLetter(c) || isAsciiDigit(c))
+            letters += asciiLower(c);
+    }
+    return letters;
+}
+
+// For texts in braces, or in any range.
+template <typename Texts = std::initializer_list<std::string_view>>
+constexpr bool isOneOf(std::string_view text, const Texts &texts)
+{
+    return std::ranges::find(texts, text) != std::ranges::end(texts);
 }
 
 } // namespace tooltray

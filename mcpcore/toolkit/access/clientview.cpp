@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/access/clientview.h"
 
+#include "text/unicode/ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -29,10 +31,6 @@ constexpr std::array<KnownReading, 10> kReadings{{{"claude-code", Reading::Struc
                                                   {"windsurf", Reading::Text},
                                                   {"zed", Reading::Text}}};
 
-bool isAmong(const std::string &name, const std::vector<std::string> &names)
-{
-    return std::ranges::find(names, name) != names.end();
-}
 } // namespace
 
 Reading readingOf(std::string_view profile, std::string_view program)
@@ -98,8 +96,8 @@ bool ClientView::maySee(const Tool &tool, Effect effect) const
         return false;
     if (policy.allowedTools.empty() && policy.allowedTags.empty())
         return true;
-    return isAmong(tool.name, policy.allowedTools) || std::ranges::any_of(tool.tags, [&](const auto &tag) {
-               return isAmong(tag, policy.allowedTags);
+    return isOneOf(tool.name, policy.allowedTools) || std::ranges::any_of(tool.tags, [&](const auto &tag) {
+               return isOneOf(tag, policy.allowedTags);
            });
 }
 
