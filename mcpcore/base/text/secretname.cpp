@@ -41,7 +41,7 @@ bool isSecretName(std::string_view name)
         return false;
     const std::string letters = lettersOfName(name);
     const auto isEnding = [&](std::string_view ending) { return letters.ends_with(ending); };
-    return std::ranges::find(kWhole, letters) != kWhole.end()
+    return isOneOf(letters, kWhole)
            || (std::ranges::any_of(kEndings, isEnding) && std::ranges::none_of(kHarmlessEndings, isEnding));
 }
 

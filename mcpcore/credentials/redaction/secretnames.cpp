@@ -54,8 +54,7 @@ bool isSecretParameter(std::string_view name, std::string_view value)
     constexpr std::array<std::string_view, 3> kNamesOfLong{"key", "code", "pass"};
     constexpr std::size_t kLong = 20;
     const std::string lower = asciiLower(name);
-    return std::ranges::find(kNames, lower) != kNames.end()
-           || (value.size() >= kLong && std::ranges::find(kNamesOfLong, lower) != kNamesOfLong.end());
+    return isOneOf(lower, kNames) || (value.size() >= kLong && isOneOf(lower, kNamesOfLong));
 }
 
 constexpr bool endsUrl(char c)

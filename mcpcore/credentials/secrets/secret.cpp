@@ -73,8 +73,7 @@ std::optional<Error> unfitName(const std::string &name, FieldPlace place)
                       CORE_TEXT("Core", "A secret cannot be sent in a header with that name."),
                       CORE_TEXT("Core", "Use letters, digits and hyphens, such as X-Api-Key. Names that HTTP "
                                         "itself uses, such as Host, are reserved.")};
-    const bool isReserved =
-        place == FieldPlace::Header && std::ranges::find(kReserved, asciiLower(name)) != kReserved.end();
+    const bool isReserved = place == FieldPlace::Header && isOneOf(asciiLower(name), kReserved);
     if (!text::isToken(name) || isReserved)
         return error;
     return std::nullopt;

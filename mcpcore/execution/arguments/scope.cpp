@@ -71,7 +71,7 @@ bool takesAnyText(const json::Value &schema)
             return std::ranges::all_of(member.value.members(), takesAnyText, &json::Member::value);
         if (keyword == "items" || keyword == "additionalProperties")
             return takesAnyText(member.value);
-        return keyword == "required" || std::ranges::find(kAnnotations, keyword) != kAnnotations.end();
+        return keyword == "required" || isOneOf(keyword, kAnnotations);
     });
 }
 

@@ -36,9 +36,7 @@ constexpr std::array<std::string_view, 20> kDestructiveWords{
 bool soundsDestructive(std::string_view name)
 {
     std::string word;
-    const auto isVerb = [&] {
-        return std::ranges::find(kDestructiveWords, std::exchange(word, {})) != kDestructiveWords.end();
-    };
+    const auto isVerb = [&] { return isOneOf(std::exchange(word, {}), kDestructiveWords); };
     for (std::size_t i = 0; i < name.size(); ++i) {
         const char c = name[i];
         const bool isUpper = c >= 'A' && c <= 'Z';

@@ -3,6 +3,7 @@
 
 #include "execution/arguments/transform.h"
 #include "text/regex/regex.h"
+#include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "json/pointer.h"
 #include "json/write.h"
@@ -148,8 +149,8 @@ bool isAboutTheCall(std::string_view name)
 {
     constexpr std::array<std::string_view, 9> kNames{
         "error", "errors", "problems", "message", "messages", "warnings", "extensions", "query", "viewer"};
-    return std::ranges::find(kNames, name) != kNames.end() || name.ends_with("Errors")
-           || name.ends_with("_errors") || name.ends_with("Messages");
+    return isOneOf(name, kNames) || name.ends_with("Errors") || name.ends_with("_errors")
+           || name.ends_with("Messages");
 }
 
 bool namesThing(std::string_view name)

@@ -3,6 +3,7 @@
 
 #include "http/message/message.h"
 #include "text/framing/httpsyntax.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -69,7 +70,7 @@ std::variant<RequestLine, Refusal> parseRequestLine(std::string_view line)
         return Refusal{Guard::Syntax, 505, "version_not_supported", "Only HTTP/1.1 is supported."};
     // A higher minor version is served as the highest one known (RFC 9110 2.5).
     result.minorVersion = version[7] == '0' ? 0 : 1;
-    if (std::ranges::find(kMethods, result.method) == kMethods.end())
+    if (!isOneOf(result.method, kMethods))
         return Refusal{Guard::Syntax, 501, "method_not_implemented", "This method is not supported."};
     if (result.target.empty() || !kTarget.containsAll(result.target) || !splitTarget(result))
         return badRequest("The request target is malformed.");

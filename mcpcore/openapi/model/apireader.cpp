@@ -252,7 +252,7 @@ void ModelReader::readOperation(std::string_view method, std::string_view path, 
         return giveKeys(operation);
     }
     const std::string lower = asciiLower(method);
-    if (lower == "trace" || std::ranges::find(kMethods, lower) == kMethods.end()) {
+    if (lower == "trace" || !isOneOf(lower, kMethods)) {
         operation.isUsable = false;
         m_problems.add(Severity::Notice, pointer,
                        {CORE_TEXT("Core", "Operations with the method {method} cannot be used as tools."),

@@ -42,11 +42,9 @@ constexpr std::array<std::string_view, 4> kCredentialQueries{"access_token", "oa
 bool isCredential(const Api &api, const Parameter &parameter)
 {
     const std::string name = asciiLower(parameter.name);
-    if (parameter.place == ParameterPlace::Header
-        && std::ranges::find(kCredentialHeaders, name) != kCredentialHeaders.end())
+    if (parameter.place == ParameterPlace::Header && isOneOf(name, kCredentialHeaders))
         return true;
-    if (parameter.place == ParameterPlace::Query
-        && std::ranges::find(kCredentialQueries, name) != kCredentialQueries.end())
+    if (parameter.place == ParameterPlace::Query && isOneOf(name, kCredentialQueries))
         return true;
     return std::ranges::any_of(api.schemes, [&](const SecurityScheme &scheme) {
         return scheme.kind == SecurityScheme::Kind::ApiKey && scheme.place == parameter.place
@@ -126,11 +124,10 @@ private:
             return true;
         if (parameter.isRequired)
             return false;
-        if (m_isGoogle && std::ranges::find(kGoogleParameters, parameter.name) != kGoogleParameters.end())
+        if (m_isGoogle && isOneOf(parameter.name, kGoogleParameters))
             return true;
-        const bool isTechnical =
-            parameter.place == ParameterPlace::Header
-            && std::ranges::find(kTechnicalHeaders, asciiLower(parameter.name)) != kTechnicalHeaders.end();
+        const bool isTechnical = parameter.place == ParameterPlace::Header
+                                 && isOneOf(asciiLower(parameter.name), kTechnicalHeaders);
         return isTechnical || parameter.isDeprecated;
     }
 

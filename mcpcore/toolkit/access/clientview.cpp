@@ -74,9 +74,8 @@ ClientView ClientView::of(const Settings &settings, const Client &client, std::s
     // Not std::ranges::unique(): clang 14 cannot read the subrange of libstdc++ 12.
     view.groupsOff.erase(std::unique(view.groupsOff.begin(), view.groupsOff.end()), view.groupsOff.end());
     view.resultBytes = client.policy.resultBytes.value_or(settings.resultBytes);
-    view.enums = std::ranges::find(kTakeDescribedChoices, client.profile) == kTakeDescribedChoices.end()
-                     ? execution::EnumStyle::Plain
-                     : execution::EnumStyle::Described;
+    view.enums = !isOneOf(client.profile, kTakeDescribedChoices) ? execution::EnumStyle::Plain
+                                                                 : execution::EnumStyle::Described;
     return view;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/access/workspaceaccess.h"
 
-#include <algorithm>
+#include "text/unicode/ascii.h"
+
 #include <array>
 #include <string_view>
 
@@ -21,11 +22,11 @@ constexpr std::array<std::string_view, 2> kTransientCodes{"busy", "exists"};
 
 Error unsaved(Error error)
 {
-    if (std::ranges::find(kTransientCodes, error.code) != kTransientCodes.end())
+    if (isOneOf(error.code, kTransientCodes))
         return {ErrorKind::Unavailable, "busy", "Another program is changing this workspace.",
                 "Try again; nothing was changed."};
     // A document that a newer version wrote is named, and a database that it wrote is a file.
-    const bool isOfStorage = std::ranges::find(kStorageCodes, error.code) != kStorageCodes.end()
+    const bool isOfStorage = isOneOf(error.code, kStorageCodes)
                              || (error.code == "newer_format" && !error.details.contains("document"));
     if (!isOfStorage)
         return error;

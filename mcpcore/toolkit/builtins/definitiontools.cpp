@@ -3,6 +3,7 @@
 #include "base/text/quantity.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
+#include "text/unicode/ascii.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/apilanguage.h"
 #include "toolkit/builtins/builtins.h"
@@ -74,8 +75,7 @@ bool isAboutSchema(const json::Value &problem)
         "constant_unfit",          "input_field_unknown", "mapping_unfit",     "one_of_unfit",
         "parameter_default_unfit", "parameter_unfit",     "step_path_unknown", "parameter_value_unfit",
         "unknown_variable",        "rule_path_unknown"};
-    return problem["level"].toString() != "definition"
-           || std::ranges::find(kCodes, problem["code"].toString()) != kCodes.end();
+    return problem["level"].toString() != "definition" || isOneOf(problem["code"].toString(), kCodes);
 }
 
 std::string hintFor(const workspace::Workspace &workspace, const ToolEdit &draft, const json::Value &errors)

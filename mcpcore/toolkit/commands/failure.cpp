@@ -4,6 +4,7 @@
 #include "base/files/filesystem.h"
 #include "base/text/hiddentext.h"
 #include "execution/delivery/classification.h"
+#include "text/unicode/ascii.h"
 #include "text/unicode/utf8.h"
 #include "upstream/exchange/failure.h"
 #include "json/write.h"
@@ -90,7 +91,7 @@ bool isOfRate(const Error &error)
 {
     constexpr std::array<std::string_view, 4> kCodes{"rate_limited", "tool_rate", "endpoint_busy",
                                                      "timeout_queued"};
-    return std::ranges::find(kCodes, error.code) != kCodes.end();
+    return isOneOf(error.code, kCodes);
 }
 
 // An answer came that is no good.
@@ -98,7 +99,7 @@ bool isBrokenAnswer(const Error &error)
 {
     constexpr std::array<std::string_view, 6> kCauses{"reset",    "too_big",  "protocol",
                                                       "encoding", "redirect", "internal"};
-    return std::ranges::find(kCauses, error.details["cause"].toString()) != kCauses.end();
+    return isOneOf(error.details["cause"].toString(), kCauses);
 }
 
 // Agents change neither credentials nor endpoints: a hint about those is for the person whom they work for.
@@ -125,8 +126,7 @@ bool isForPerson(const Error &error)
         return false;
     const bool isOfCredential =
         error.code == "graphql_errors" && error.kind == ErrorKind::Denied; // whatever the API calls it
-    return isOfCredential || std::ranges::find(kCodes, code) != kCodes.end()
-           || std::ranges::find(kSubscriptionCodes, code) != kSubscriptionCodes.end()
+    return isOfCredential || isOneOf(code, kCodes) || isOneOf(code, kSubscriptionCodes)
            || std::ranges::any_of(kFamilies,
                                   [&](std::string_view family) { return code.starts_with(family); });
 }

@@ -117,7 +117,7 @@ std::optional<Error> unsendable(const Request &request)
 
 bool isIdempotent(std::string_view method)
 {
-    return std::ranges::find(kIdempotentMethods, method) != kIdempotentMethods.end();
+    return isOneOf(method, kIdempotentMethods);
 }
 
 namespace {

@@ -76,7 +76,7 @@ std::string ResponseHead::asUtf8(std::string body) const
     constexpr std::array<std::string_view, 7> kNames{"iso-8859-1", "iso8859-1",    "latin1", "us-ascii",
                                                      "ascii",      "windows-1252", "cp1252"};
     const std::string charset = charsetOf(field("Content-Type").value_or(std::string_view()));
-    if (std::ranges::find(kNames, charset) == kNames.end() || isValidUtf8(body))
+    if (!isOneOf(charset, kNames) || isValidUtf8(body))
         return body;
     std::string text;
     text.reserve(body.size() + body.size() / 4);

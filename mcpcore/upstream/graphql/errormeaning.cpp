@@ -116,9 +116,9 @@ bool hidesItsReason(std::string_view message)
         c = c == '_' ? ' ' : asciiLower(c);
     while (text.ends_with('.') || text.ends_with('!'))
         text.pop_back();
-    return std::ranges::find(kWhole, text) != kWhole.end()
-           || std::ranges::any_of(kBeginnings,
-                                  [&](std::string_view beginning) { return text.starts_with(beginning); });
+    return isOneOf(text, kWhole) || std::ranges::any_of(kBeginnings, [&](std::string_view beginning) {
+               return text.starts_with(beginning);
+           });
 }
 
 std::string placeText(const json::Value &path)

@@ -212,11 +212,6 @@ bool tellsMore(int status)
     return status > kBadRequest && status != kUnprocessable;
 }
 
-bool isOneOf(const JsonOutline::Part &part, std::initializer_list<Kind> kinds)
-{
-    return std::ranges::find(kinds, part.kind) != kinds.end();
-}
-
 // "[]" with any space inside.
 bool isEmptyArray(std::string_view array)
 {
@@ -321,7 +316,7 @@ GraphQLOutcome classify(const Request &request, Response response, JsonOutline o
     const bool isRead = outline.end();
     const bool isObject = isRead && outline.kind() == Kind::Object;
     const auto fits = [&](Member member, std::initializer_list<Kind> kinds) {
-        return isOneOf(outline.part(member), kinds);
+        return std::ranges::find(kinds, outline.part(member).kind) != kinds.end();
     };
     const bool hasErrors = isObject && fits(Errors, {Kind::Array});
     const bool hasData = isObject && fits(Data, {Kind::Object, Kind::Null});

@@ -334,7 +334,7 @@ bool repeatsKey(const Url &url, const std::vector<credentials::Secret> &keys)
 void dropCredentials(Request &request)
 {
     std::erase_if(request.fields, [](const RequestField &field) {
-        return std::ranges::find(kHarmlessFields, asciiLower(field.name)) == kHarmlessFields.end()
+        return !isOneOf(asciiLower(field.name), kHarmlessFields)
                || std::holds_alternative<credentials::Secret>(field.value);
     });
     if (!request.connectivity || request.connectivity->tls.clientCertificateFile.empty())

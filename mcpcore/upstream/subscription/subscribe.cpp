@@ -3,6 +3,7 @@
 
 #include "base/task/done.h"
 #include "base/task/post.h"
+#include "text/unicode/ascii.h"
 #include "upstream/graphql/errormeaning.h"
 #include "upstream/subscription/eventsubscription.h"
 #include "upstream/subscription/websocketsubscription.h"
@@ -53,7 +54,7 @@ bool isAboutValues(const json::Value &error)
 {
     constexpr std::array<std::string_view, 5> kOfValues{"BAD_USER_INPUT", "USER_INPUT_ERROR", "INVALID_INPUT",
                                                         "INVALID_ARGUMENT", "INVALID_VARIABLES"};
-    return std::ranges::find(kOfValues, error["extensions"]["code"].toString()) != kOfValues.end();
+    return isOneOf(error["extensions"]["code"].toString(), kOfValues);
 }
 
 // True for errors of GraphQL by which a server answers the operation, in place of an event stream: a code or the status
@@ -93,8 +94,8 @@ bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error, st
     constexpr std::array<std::string_view, 9> kOfAll{
         "unauthorized", "forbidden",    "too_many_requests", "name_not_found", "certificate_refused",
         "tls_failed",   "proxy_failed", "unusable_tls_file", "queue_full"};
-    if (std::ranges::find(kOfAll, error.error.code) != kOfAll.end() || error.status == 401
-        || error.status == 403 || error.status == 407 || error.status == 429)
+    if (isOneOf(error.error.code, kOfAll) || error.status == 401 || error.status == 403 || error.status == 407
+        || error.status == 429)
         return true;
     // A server or a proxy may reject WebSockets alone. A host that one request does not reach, no other one does.
     if (protocol == Protocol::TransportWs)

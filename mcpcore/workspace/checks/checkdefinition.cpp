@@ -151,13 +151,12 @@ bool isTypeName(const json::Value &value)
 {
     constexpr std::array<std::string_view, 7> kTypes{"array",  "boolean", "integer", "null",
                                                      "number", "object",  "string"};
-    return std::ranges::find(kTypes, value.toString()) != kTypes.end();
+    return isOneOf(value.toString(), kTypes);
 }
 
 bool isKeyword(std::string_view name)
 {
-    return std::ranges::find(kKeywords, name) != kKeywords.end()
-           || std::ranges::find(kMoreKeywords, name) != kMoreKeywords.end();
+    return isOneOf(name, kKeywords) || isOneOf(name, kMoreKeywords);
 }
 
 // The values that a schema names one by one.
@@ -416,7 +415,7 @@ private:
 std::optional<std::string> undeclaredProperty(const json::Value &schema)
 {
     const auto saysWhichThereAre = [](const json::Member &member) {
-        return std::ranges::find(kPropertyKeywords, member.name.view()) != kPropertyKeywords.end();
+        return isOneOf(member.name.view(), kPropertyKeywords);
     };
     const json::Value &type = schema["type"];
     const auto isObject = [](const json::Value &one) { return one.toString() == "object"; };

@@ -2,6 +2,7 @@
 #include "workspace/checks/emptyschema.h"
 
 #include "jsonschema/schema.h"
+#include "text/unicode/ascii.h"
 #include "workspace/checks/argumentschemas.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ bool isForPeople(std::string_view keyword)
     constexpr std::array<std::string_view, 12> kAnnotations{
         "$comment",    "$defs",    "$schema",  "default", "definitions", "deprecated",
         "description", "examples", "readOnly", "title",   "writeOnly",   "example"};
-    return keyword.starts_with("x-") || std::ranges::find(kAnnotations, keyword) != kAnnotations.end();
+    return keyword.starts_with("x-") || isOneOf(keyword, kAnnotations);
 }
 
 // True if the schema has this keyword and nothing else that counts.

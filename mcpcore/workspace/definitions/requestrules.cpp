@@ -289,7 +289,7 @@ bool overridesMethod(std::string_view name, std::string_view value)
                                            "xrewritemethod"sv, "xforwardedmethod"sv, "xverb"sv,
                                            "xhttpverb"sv,      "httpverb"sv};
         if (has("methodoverride") || has("overridemethod") || has("httpmethod") || has("verboverride")
-            || std::ranges::find(kNames, letters) != kNames.end())
+            || isOneOf(letters, kNames))
             return true;
         // _method, and what servers make the same of
         const std::size_t first = reading.find_first_not_of(' ');

@@ -225,7 +225,7 @@ constexpr std::array<std::string_view, 6> kUnbounding{"title",    "description",
 
 bool boundsNothing(std::string_view keyword)
 {
-    return std::ranges::find(kUnbounding, keyword) != kUnbounding.end();
+    return isOneOf(keyword, kUnbounding);
 }
 
 // Schemas that are combined or refer to others are not taken apart.

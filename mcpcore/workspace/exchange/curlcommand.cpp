@@ -209,8 +209,8 @@ CurlOption curlOption(std::string_view name)
     const auto found = std::ranges::find(kCurlOptions, name, &NamedOption::name);
     if (found != kCurlOptions.end())
         return found->option;
-    const bool isIgnored = name == "--max-redirs" || name == "--dump-header"
-                           || std::ranges::find(kIgnoredOptions, name) != kIgnoredOptions.end();
+    const bool isIgnored =
+        name == "--max-redirs" || name == "--dump-header" || isOneOf(name, kIgnoredOptions);
     return isIgnored ? CurlOption::Ignored : CurlOption::None;
 }
 

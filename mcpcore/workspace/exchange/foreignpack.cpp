@@ -369,9 +369,8 @@ std::string endpointNameOf(std::string_view url)
     std::string_view best = host;
     const std::vector<std::string_view> labels = labelsOf(host);
     if (!isPlaceholder && labels.size() > 1) {
-        const auto named = std::find_if(labels.begin(), std::prev(labels.end()), [](std::string_view label) {
-            return std::ranges::find(kCommon, label) == kCommon.end();
-        });
+        const auto named = std::find_if(labels.begin(), std::prev(labels.end()),
+                                        [](std::string_view label) { return !isOneOf(label, kCommon); });
         best = named == std::prev(labels.end()) ? labels.front() : *named;
     }
     std::string name = wordsJoined(best, longestName(ObjectKind::Endpoint));

@@ -59,7 +59,7 @@ bool isBrowserHeader(std::string_view name)
                                                              "if-modified-since",
                                                              "cookie"};
     const std::string lower = asciiLower(name);
-    return lower.starts_with("sec-") || std::ranges::find(kNames, lower) != kNames.end();
+    return lower.starts_with("sec-") || isOneOf(lower, kNames);
 }
 
 // A part of a path that tells one thing from others of its kind: 42, a UUID, a hash, gid_8fJ2.

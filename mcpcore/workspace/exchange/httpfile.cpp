@@ -33,8 +33,7 @@ bool isComment(std::string_view line)
 bool isRequestLine(std::string_view line)
 {
     const std::string_view method = line.substr(0, line.find(' '));
-    const bool hasMethod =
-        std::ranges::find(kHttpMethods, method) != kHttpMethods.end() && method.size() < line.size();
+    const bool hasMethod = isOneOf(method, kHttpMethods) && method.size() < line.size();
     return hasMethod || line.starts_with("http://") || line.starts_with("https://") || line.starts_with("{{");
 }
 
@@ -94,7 +93,7 @@ private:
         } else if (isRequestLine(line)) {
             const std::size_t space = line.find(' ');
             const std::string_view method = line.substr(0, space);
-            const bool hasMethod = std::ranges::find(kHttpMethods, method) != kHttpMethods.end();
+            const bool hasMethod = isOneOf(method, kHttpMethods);
             m_call.method = hasMethod ? method : "GET";
             m_request.url = hasMethod ? trimmed(line.substr(space)) : line;
             m_at = At::Headers;

@@ -111,7 +111,7 @@ void loseHeader(std::string_view name, ForeignRequest &request)
         std::string_view("accept-encoding"), std::string_view("host"),
         std::string_view("connection"),      std::string_view("cache-control")};
     const std::string lower = asciiLower(name);
-    if (name.empty() || std::ranges::find(kUsual, lower) != kUsual.end())
+    if (name.empty() || isOneOf(lower, kUsual))
         return;
     request.lost.push_back(
         {CORE_TEXT("Core", "The header {header} is not imported. Add it to the endpoint or to a credential."),

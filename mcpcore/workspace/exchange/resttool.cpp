@@ -245,7 +245,7 @@ private:
         static constexpr std::array<std::string_view, 9> kOwn{
             "content-type", "content-length", "user-agent",    "host",         "accept-encoding",
             "connection",   "accept",         "cache-control", "postman-token"};
-        if (std::ranges::find(kOwn, lower) != kOwn.end())
+        if (isOneOf(lower, kOwn))
             return;
         m_out.request.headers.push_back(
             {header.name, hasPlaceholders(header.value)
