@@ -13,7 +13,6 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
-#include <array>
 #include <cmath>
 
 namespace tooltray::ui {
@@ -83,13 +82,6 @@ LimitsForm::LimitsForm(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-void LimitsForm::addRow(QWidget &field)
-{
-    auto *label = new TextLabel(this);
-    addFormRow(*m_form, label, &field);
-    m_labels.append(label);
-}
-
 void LimitsForm::build()
 {
     auto *guard = new WheelGuard(this);
@@ -119,26 +111,27 @@ void LimitsForm::build()
     range(*m_callTime, 1, kLongestCall);
 
     m_form->setContentsMargins(0, metrics::kMargin, 0, 0);
+    const auto addRow = [this](QWidget *field) { addFormRow(*m_form, new TextLabel(this), field); };
     m_form->addRow(m_timesTitle);
     for (QWidget *field : {static_cast<QWidget *>(m_connect), static_cast<QWidget *>(m_total),
                            static_cast<QWidget *>(m_retries), static_cast<QWidget *>(m_firstDelay),
                            static_cast<QWidget *>(m_longestDelay)})
-        addRow(*field);
+        addRow(field);
     m_form->addRow(m_rateTitle);
     for (QWidget *field : {m_perMinute, m_concurrent, m_queued})
-        addRow(*field);
+        addRow(field);
     m_form->addRow(m_sizeTitle);
     for (QWidget *field : {m_response, m_depth, m_fields, m_complexity})
-        addRow(*field);
+        addRow(field);
     m_form->addRow(m_callTitle);
     for (QWidget *field : {m_callRequests, m_callItems, m_callTime})
-        addRow(*field);
+        addRow(field);
     m_form->addRow(m_networkTitle);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    addRow(*m_proxy);
+    addRow(m_proxy);
     m_form->addRow(QString(), m_verify);
     for (FileField *field : {m_ca, m_certificate, m_key})
-        addRow(*field);
+        addRow(field);
     // Numbers need no more room than they have digits.
     for (auto *box : findChildren<QAbstractSpinBox *>())
         box->setMaximumWidth(160);
@@ -168,27 +161,25 @@ void LimitsForm::retranslate()
     m_sizeTitle->setText(tr("Size"));
     m_callTitle->setText(tr("Per call, including all steps and pages"));
     m_networkTitle->setText(tr("Network"));
-    const std::array texts{tr("Connect timeout"),
-                           tr("Response timeout"),
-                           tr("Retries"),
-                           tr("Initial delay"),
-                           tr("Max delay"),
-                           tr("Requests per minute"),
-                           tr("Concurrent requests"),
-                           tr("Queue length"),
-                           tr("Max response"),
-                           tr("Max depth"),
-                           tr("Max fields"),
-                           tr("Max complexity"),
-                           tr("Requests per call"),
-                           tr("Items per call"),
-                           tr("Time per call"),
-                           tr("Proxy"),
-                           tr("Certificate authorities"),
-                           tr("Client certificate"),
-                           tr("Certificate key")};
-    for (qsizetype i = 0; i < m_labels.size(); ++i)
-        m_labels[i]->setText(texts[static_cast<std::size_t>(i)]);
+    const auto setLabel = [this](QWidget *field, const QString &text) {
+        static_cast<QLabel *>(m_form->labelForField(field))->setText(text);
+    };
+    setLabel(m_connect, tr("Connect timeout"));
+    setLabel(m_total, tr("Response timeout"));
+    setLabel(m_retries, tr("Retries"));
+    setLabel(m_firstDelay, tr("Initial delay"));
+    setLabel(m_longestDelay, tr("Max delay"));
+    setLabel(m_perMinute, tr("Requests per minute"));
+    setLabel(m_concurrent, tr("Concurrent requests"));
+    setLabel(m_queued, tr("Queue length"));
+    setLabel(m_response, tr("Max response"));
+    setLabel(m_depth, tr("Max depth"));
+    setLabel(m_fields, tr("Max fields"));
+    setLabel(m_complexity, tr("Max complexity"));
+    setLabel(m_callRequests, tr("Requests per call"));
+    setLabel(m_callItems, tr("Items per call"));
+    setLabel(m_callTime, tr("Time per call"));
+    setLabel(m_proxy, tr("Proxy"));
     //: Seconds, behind a number
     const QString seconds = tr(" s");
     for (QDoubleSpinBox *box : {m_connect, m_total, m_firstDelay, m_longestDelay})
@@ -200,9 +191,13 @@ void LimitsForm::retranslate()
     m_proxy->setPlaceholderText(QStringLiteral("http://proxy.example.com:3128"));
     m_verify->setText(tr("Verify server certificate"));
     const QString pem = tr("PEM files (*.pem *.crt *.cer *.key)");
-    m_ca->setTexts(texts[16], pem, tr("In addition to system CAs"));
-    m_certificate->setTexts(texts[17], pem);
-    m_key->setTexts(texts[18], pem);
+    const auto setFile = [&](FileField *field, const QString &text, const QString &placeholder = {}) {
+        setLabel(field, text);
+        field->setTexts(text, pem, placeholder);
+    };
+    setFile(m_ca, tr("Certificate authorities"), tr("In addition to system CAs"));
+    setFile(m_certificate, tr("Client certificate"));
+    setFile(m_key, tr("Certificate key"));
 }
 
 void LimitsForm::setEndpoint(const workspace::Endpoint &endpoint)

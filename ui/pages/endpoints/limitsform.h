@@ -8,7 +8,6 @@
 class QCheckBox;
 class QDoubleSpinBox;
 class QFormLayout;
-class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -37,7 +36,6 @@ private:
     void build();
     void connectParts();
     void retranslate();
-    void addRow(QWidget &field);
 
     QFormLayout *m_form;
     TextLabel *m_timesTitle;
@@ -65,7 +63,6 @@ private:
     FileField *m_ca;
     FileField *m_certificate;
     FileField *m_key;
-    QList<QLabel *> m_labels; // of the rows, in their order
     bool m_isShowing = false; // a change now is none of a person
 };
 
