@@ -37,8 +37,6 @@ struct FileProblem {
     std::size_t column = 1;
     std::string code; // "file_invalid", "operation_invalid"
     std::string message;
-
-    bool operator==(const FileProblem &) const = default;
 };
 
 struct CheckedFiles {
@@ -281,10 +279,15 @@ Result<ExitCode> showConfig(VerbRun &run)
     return run.show("configuration.show", json::Value::object(), configText);
 }
 
-Result<ExitCode> showPaths(VerbRun &run)
+Result<std::string> dataFolderOf(const VerbRun &run)
 {
     const std::string given = run.option("--data-dir");
-    const auto folder = openDataFolder(given.empty() ? std::nullopt : std::optional(given));
+    return openDataFolder(given.empty() ? std::nullopt : std::optional(given));
+}
+
+Result<ExitCode> showPaths(VerbRun &run)
+{
+    const auto folder = dataFolderOf(run);
     if (!folder)
         return folder.error();
     const std::string config =
@@ -298,8 +301,9 @@ Result<ExitCode> showPaths(VerbRun &run)
     return ExitCode::Ok;
 }
 
-Result<ExitCode> report(VerbRun &run, const std::vector<FileProblem> &problems, std::size_t files)
+Result<ExitCode> report(VerbRun &run, const CheckedFiles &checked)
 {
+    const auto &[files, problems] = checked;
     const std::string format = run.output().isJson() ? "json" : run.option("--format");
     if (!format.empty() && format != "text" && format != "json" && format != "sarif")
         return Error{ErrorKind::Usage, "bad_value", "--format is text, json or sarif, not " + format + "."};
@@ -324,32 +328,28 @@ Result<ExitCode> report(VerbRun &run, const std::vector<FileProblem> &problems, 
 
 Result<ExitCode> validateFiles(VerbRun &run)
 {
-    std::vector<FileProblem> problems;
-    std::size_t files = 0;
+    CheckedFiles all;
     for (const std::string &name : run.words()) {
-        auto checked = validateFile(name);
+        const auto checked = validateFile(name);
         if (!checked)
-            return std::move(checked).error();
-        files += checked->files;
-        problems.insert(problems.end(), checked->problems.begin(), checked->problems.end());
+            return checked.error();
+        all.files += checked->files;
+        all.problems.insert(all.problems.end(), checked->problems.begin(), checked->problems.end());
     }
-    return report(run, problems, files);
+    return report(run, all);
 }
 
 Result<ExitCode> checkConfig(VerbRun &run)
 {
     std::string file = run.word(0).empty() ? run.option("--config") : run.word(0);
     if (file.empty()) {
-        const std::string given = run.option("--data-dir");
-        const auto folder = openDataFolder(given.empty() ? std::nullopt : std::optional(given));
+        const auto folder = dataFolderOf(run);
         if (!folder)
             return folder.error();
         file = *folder + "/config.yaml";
     }
     const auto checked = validateConfiguration(file);
-    if (!checked)
-        return checked.error();
-    return report(run, checked->problems, checked->files);
+    return checked ? report(run, *checked) : checked.error();
 }
 
 constexpr VerbOption kFormat{"--format", "FORMAT", "text, json or sarif (default: text)"};
