@@ -15,25 +15,10 @@ namespace tooltray::upstream {
 
 namespace {
 
-Request streamingRequest(const Request &endpoint, const GraphQLOperation &operation)
-{
-    Request request = graphqlRequest(endpoint, operation);
-    request.timeouts.total.reset();
-    // The stream as a whole may be of any size; each of its events has the limit.
-    request.limits.received = request.limits.decoded = std::numeric_limits<std::uint64_t>::max();
-    return request;
-}
-
 Message says(const Request &request, Template what, std::vector<Message::Argument> arguments = {})
 {
     arguments.emplace_back("origin", request.url.origin());
     return {what, std::move(arguments)};
-}
-
-Message tooBigEvent(const Request &request)
-{
-    return says(request, CORE_TEXT("Core", "{origin} sent an event that is larger than {size}."),
-                {{"size", formatByteCount(request.limits.decoded)}});
 }
 
 Message brokenEvent(const Request &request)
@@ -64,8 +49,8 @@ bool isExecutionResult(std::string_view text)
 
 } // namespace
 
-EventSubscription::EventSubscription(Transport &transport, Clock &clock, const Request &request,
-                                     GraphQLOperation operation, SubscriptionListener listener)
+EventStreamSubscription::EventStreamSubscription(Transport &transport, Clock &clock, const Request &request,
+                                                 GraphQLOperation operation, SubscriptionListener listener)
     : m_transport(transport)
     , m_clock(clock)
     , m_request(request)
@@ -74,13 +59,57 @@ EventSubscription::EventSubscription(Transport &transport, Clock &clock, const R
     , m_events(static_cast<std::size_t>(request.limits.decoded))
 {}
 
+void EventStreamSubscription::openStream(Request request)
+{
+    request.timeouts.total.reset();
+    // The stream as a whole may be of any size; each of its events has the limit.
+    request.limits.received = request.limits.decoded = std::numeric_limits<std::uint64_t>::max();
+    const auto onDone = [this](const Outcome &outcome) {
+        if (const auto *failure = std::get_if<TransferFailure>(&outcome))
+            finish(networkError(m_request, *failure));
+        else
+            end(std::get<Response>(outcome));
+    };
+    m_stream =
+        m_transport.start(std::move(request), {.onHead = [this](const ResponseHead &head) { begin(head); },
+                                               .onBody = [this](std::string_view bytes) { read(bytes); },
+                                               .onDone = onDone,
+                                               .delivery = BodyDelivery::Pass});
+}
+
+void EventStreamSubscription::readEvents(std::string_view bytes)
+{
+    const auto outcome = m_events.feed(bytes, [this](const text::StreamEvent &event) { return take(event); });
+    if (outcome == text::EventStreamReader::Outcome::TooLong)
+        finish(
+            violation("event_too_big",
+                      says(m_request, CORE_TEXT("Core", "{origin} sent an event that is larger than {size}."),
+                           {{"size", formatByteCount(m_request.limits.decoded)}})));
+}
+
+void EventStreamSubscription::tellBegin()
+{
+    if (const auto begun = m_listener->onBegin)
+        begun();
+}
+
+bool EventStreamSubscription::deliver(std::string_view result)
+{
+    const auto listener = m_listener;
+    listener->onEvent(result);
+    return listener.use_count() > 1;
+}
+
+void EventStreamSubscription::finish(std::optional<RequestError> error)
+{
+    m_stream.reset();
+    if (const auto onEnd = std::exchange(m_listener->onEnd, nullptr))
+        onEnd(std::move(error)); // which may destroy this
+}
+
 void EventSubscription::start()
 {
-    m_transfer = m_transport.start(streamingRequest(m_request, m_operation),
-                                   {.onHead = [this](const ResponseHead &head) { begin(head); },
-                                    .onBody = [this](std::string_view bytes) { read(bytes); },
-                                    .onDone = [this](const Outcome &outcome) { end(outcome); },
-                                    .delivery = BodyDelivery::Pass});
+    openStream(graphqlRequest(m_request, m_operation));
 }
 
 void EventSubscription::begin(const ResponseHead &head)
@@ -91,26 +120,10 @@ void EventSubscription::begin(const ResponseHead &head)
         tellBegin();
 }
 
-void EventSubscription::tellBegin()
-{
-    if (const auto begun = m_listener->onBegin)
-        begun();
-}
-
 void EventSubscription::read(std::string_view bytes)
 {
-    if (!m_isStream) {
-        readSingle(bytes);
-        return;
-    }
-    const auto outcome = m_events.feed(bytes, [this](const text::StreamEvent &event) { return take(event); });
-    if (outcome == text::EventStreamReader::Outcome::TooLong) {
-        finish(violation("event_too_big", tooBigEvent(m_request)));
-    }
-}
-
-void EventSubscription::readSingle(std::string_view bytes)
-{
+    if (m_isStream)
+        return readEvents(bytes);
     if (m_single.size() + bytes.size() > m_request.limits.decoded) {
         finish(violation("answer_too_big",
                          says(m_request, CORE_TEXT("Core", "{origin} returned more than {size}."),
@@ -136,9 +149,7 @@ bool EventSubscription::take(const text::StreamEvent &event)
         finish(violation("broken_event", brokenEvent(m_request)));
         return false;
     }
-    const auto listener = m_listener;
-    listener->onEvent(event.data);
-    return listener.use_count() > 1; // or this is gone
+    return deliver(event.data);
 }
 
 // GraphQL Yoga answers with a status that is no success and the errors as the only event of the stream.
@@ -156,13 +167,8 @@ bool EventSubscription::takeRejection(const text::StreamEvent &event)
     return false;
 }
 
-void EventSubscription::end(const Outcome &outcome)
+void EventSubscription::end(const Response &response)
 {
-    if (const auto *failure = std::get_if<TransferFailure>(&outcome)) {
-        finish(networkError(m_request, *failure));
-        return;
-    }
-    const Response &response = std::get<Response>(outcome);
     if (m_isStream && isSuccess(response.head.status))
         finish(violation(
             "stream_ended",
@@ -200,18 +206,8 @@ void EventSubscription::endSingle(const Response &response)
         finish(std::move(refused));
         return;
     }
-    const auto listener = m_listener;
-    listener->onEvent(answer.body());
-    if (listener.use_count() > 1)
+    if (deliver(answer.body()))
         finish(std::nullopt);
-}
-
-void EventSubscription::finish(std::optional<RequestError> error)
-{
-    m_transfer.reset();
-    const auto onEnd = std::exchange(m_listener->onEnd, nullptr);
-    if (onEnd)
-        onEnd(std::move(error));
 }
 
 RequestError EventSubscription::violation(std::string code, Message message) const
@@ -227,7 +223,6 @@ namespace {
 
 constexpr std::string_view kTokenField = "X-GraphQL-Event-Stream-Token";
 constexpr std::size_t kMaxToken = 4096;
-constexpr std::string_view kOperationId = "1"; // there is one subscription a stream
 
 bool isVisible(std::string_view text)
 {
@@ -242,18 +237,6 @@ void setField(Request &request, std::string_view name, std::string value)
 }
 
 } // namespace
-
-SingleStreamSubscription::SingleStreamSubscription(Transport &transport, Clock &clock, const Request &request,
-                                                   GraphQLOperation operation, SubscriptionListener listener)
-    : m_transport(transport)
-    , m_clock(clock)
-    , m_request(request)
-    , m_operation(std::move(operation))
-    , m_listener(std::make_shared<SubscriptionListener>(std::move(listener)))
-    , m_events(static_cast<std::size_t>(request.limits.decoded))
-{
-    m_operation.extensions = json::Value::object({{"operationId", std::string(kOperationId)}});
-}
 
 // Reserves the stream.
 void SingleStreamSubscription::start()
@@ -275,11 +258,9 @@ void SingleStreamSubscription::takeReservation(const Outcome &outcome)
     if (status == 401 || status == 403 || status == 429 || isUnavailable(status))
         return finish(httpError(m_request, response.head, response.body, m_clock.wallTime()));
     if (status != 201 || response.body.empty() || !isVisible(response.body))
-        return finish(violation(
+        return finish(rejection(
             "stream_not_reserved",
-            says(m_request, CORE_TEXT("Core", "{origin} did not reserve an event stream (HTTP {status})."),
-                 {{"status", status}}),
-            status));
+            CORE_TEXT("Core", "{origin} did not reserve an event stream (HTTP {status})."), status));
     m_token = credentials::Secret::taken(std::string(response.body));
     open();
 }
@@ -289,15 +270,8 @@ void SingleStreamSubscription::open()
     Request request = withToken(m_request);
     request.method = "GET";
     request.body = {};
-    request.timeouts.total.reset();
-    // The stream as a whole may be of any size; each of its events has the limit.
-    request.limits.received = request.limits.decoded = std::numeric_limits<std::uint64_t>::max();
     setField(request, "Accept", "text/event-stream");
-    m_stream =
-        m_transport.start(std::move(request), {.onHead = [this](const ResponseHead &head) { begin(head); },
-                                               .onBody = [this](std::string_view bytes) { read(bytes); },
-                                               .onDone = [this](const Outcome &outcome) { ended(outcome); },
-                                               .delivery = BodyDelivery::Pass});
+    openStream(std::move(request));
 }
 
 void SingleStreamSubscription::begin(const ResponseHead &head)
@@ -309,6 +283,8 @@ void SingleStreamSubscription::begin(const ResponseHead &head)
 
 void SingleStreamSubscription::subscribe()
 {
+    m_operation.extensions =
+        json::Value::object({{"operationId", "1"}}); // there is one subscription a stream
     Request request = graphqlRequest(withToken(m_request), m_operation);
     setField(request, "Accept", "application/json");
     m_other = m_transport.start(std::move(request),
@@ -320,11 +296,8 @@ void SingleStreamSubscription::takeAcceptance(Outcome outcome)
     if (const auto *failure = std::get_if<TransferFailure>(&outcome))
         return finish(networkError(m_request, *failure));
     auto &response = std::get<Response>(outcome);
-    if (response.head.status == 202) {
-        if (const auto begun = m_listener->onBegin)
-            begun();
-        return;
-    }
+    if (response.head.status == 202)
+        return tellBegin();
     JsonOutline outline = GraphQLAnswer::outline();
     outline.add(response.body);
     const int status = response.head.status;
@@ -336,20 +309,14 @@ void SingleStreamSubscription::takeAcceptance(Outcome outcome)
         return finish(answer.refusal());
     finish(answer.hasErrors()
                ? graphqlError(answer, m_clock.wallTime())
-               : violation("subscription_refused",
-                           says(m_request,
-                                CORE_TEXT("Core", "{origin} rejected the subscription (HTTP {status})."),
-                                {{"status", status}}),
-                           status));
+               : rejection("subscription_refused",
+                           CORE_TEXT("Core", "{origin} rejected the subscription (HTTP {status})."), status));
 }
 
 void SingleStreamSubscription::read(std::string_view bytes)
 {
-    if (!m_isOpen)
-        return;
-    const auto outcome = m_events.feed(bytes, [this](const text::StreamEvent &event) { return take(event); });
-    if (outcome == text::EventStreamReader::Outcome::TooLong)
-        finish(violation("event_too_big", tooBigEvent(m_request)));
+    if (m_isOpen)
+        readEvents(bytes);
 }
 
 // Each event carries the id of its operation; this stream has only one operation.
@@ -369,29 +336,20 @@ bool SingleStreamSubscription::take(const text::StreamEvent &event)
         finish(violation("broken_event", brokenEvent(m_request)));
         return false;
     }
-    const auto listener = m_listener;
-    listener->onEvent(payload);
-    return listener.use_count() > 1; // or this is gone
+    return deliver(payload);
 }
 
-void SingleStreamSubscription::ended(const Outcome &outcome)
+void SingleStreamSubscription::end(const Response &response)
 {
-    if (const auto *failure = std::get_if<TransferFailure>(&outcome))
-        return finish(networkError(m_request, *failure));
-    const ResponseHead &head = std::get<Response>(outcome).head;
-    finish(m_isOpen ? violation(
-               "stream_ended",
-               says(m_request,
-                    CORE_TEXT("Core", "{origin} ended the stream before it was complete (HTTP {status})."),
-                    {{"status", head.status}}),
-               head.status)
-                    : violation(
-                        "stream_not_opened",
-                        says(m_request,
-                             CORE_TEXT("Core",
-                                       "{origin} does not open the stream that it reserved (HTTP {status})."),
-                             {{"status", head.status}}),
-                        head.status));
+    const int status = response.head.status;
+    finish(
+        m_isOpen ? rejection(
+            "stream_ended",
+            CORE_TEXT("Core", "{origin} ended the stream before it was complete (HTTP {status})."), status)
+                 : rejection(
+                     "stream_not_opened",
+                     CORE_TEXT("Core", "{origin} does not open the stream that it reserved (HTTP {status})."),
+                     status));
 }
 
 Request SingleStreamSubscription::withToken(Request request) const
@@ -402,19 +360,25 @@ Request SingleStreamSubscription::withToken(Request request) const
 
 void SingleStreamSubscription::finish(std::optional<RequestError> error)
 {
-    m_stream.reset();
     m_other.reset();
-    if (const auto onEnd = std::exchange(m_listener->onEnd, nullptr))
-        onEnd(std::move(error)); // which may destroy this
+    EventStreamSubscription::finish(std::move(error));
 }
 
-RequestError SingleStreamSubscription::violation(std::string code, Message message, int status) const
+RequestError SingleStreamSubscription::violation(std::string code, Message message) const
 {
-    return {.level = status == 0 ? ErrorLevel::Network : ErrorLevel::Http,
+    return {.level = ErrorLevel::Network,
             .error = {ErrorKind::Unavailable, std::move(code), std::move(message), subscribeAgain(),
                       json::Value::object({{"origin", m_request.url.origin()}})},
             .report = {},
-            .status = status};
+            .status = 0};
+}
+
+RequestError SingleStreamSubscription::rejection(std::string code, Template what, int status) const
+{
+    RequestError error = violation(std::move(code), says(m_request, what, {{"status", status}}));
+    error.level = ErrorLevel::Http;
+    error.status = status;
+    return error;
 }
 
 } // namespace tooltray::upstream

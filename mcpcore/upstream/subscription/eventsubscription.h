@@ -14,79 +14,88 @@
 
 namespace tooltray::upstream {
 
-// A subscription over server-sent events: the "distinct connections" mode of the GraphQL over SSE protocol, in
-// which the stream is the response to the operation.
-class EventSubscription final : public Subscription {
+// What both modes of the GraphQL over SSE protocol share: a stream of events that carry the results.
+class EventStreamSubscription : public Subscription {
 public:
-    // Only the timeouts for connecting and for silence apply. Transport and clock outlive it.
-    EventSubscription(Transport &transport, Clock &clock, const Request &request, GraphQLOperation operation,
-                      SubscriptionListener listener);
-    EventSubscription(const EventSubscription &) = delete;
-    EventSubscription &operator=(const EventSubscription &) = delete;
+    // Only the timeouts for connecting and for silence apply to the stream. Transport and clock outlive it.
+    EventStreamSubscription(Transport &transport, Clock &clock, const Request &request,
+                            GraphQLOperation operation, SubscriptionListener listener);
+    EventStreamSubscription(const EventStreamSubscription &) = delete;
+    EventStreamSubscription &operator=(const EventStreamSubscription &) = delete;
 
-    void start() override;
-
-private:
-    void begin(const ResponseHead &head);
+protected:
+    void openStream(Request request);
+    void readEvents(std::string_view bytes);
     void tellBegin();
-    void read(std::string_view bytes);
-    void readSingle(std::string_view bytes);
-    bool take(const text::StreamEvent &event);
-    bool takeRejection(const text::StreamEvent &event);
-    void end(const Outcome &outcome);
-    void endSingle(const Response &response);
-    void finish(std::optional<RequestError> error);
-    RequestError violation(std::string code, Message message) const;
+    // False if this is gone.
+    bool deliver(std::string_view result);
+    virtual void finish(std::optional<RequestError> error);
 
     Transport &m_transport;
     Clock &m_clock;
     Request m_request;
     GraphQLOperation m_operation;
+
+private:
+    virtual void begin(const ResponseHead &head) = 0;
+    virtual void read(std::string_view bytes) = 0;
+    virtual bool take(const text::StreamEvent &event) = 0;
+    virtual void end(const Response &response) = 0;
+    virtual RequestError violation(std::string code, Message message) const = 0;
+
     // Shared with the callback that runs, which may destroy this.
     std::shared_ptr<SubscriptionListener> m_listener;
+    text::EventStreamReader m_events;
+    std::unique_ptr<Transfer> m_stream;
+};
+
+// A subscription over server-sent events: the "distinct connections" mode of the GraphQL over SSE protocol, in
+// which the stream is the response to the operation.
+class EventSubscription final : public EventStreamSubscription {
+public:
+    using EventStreamSubscription::EventStreamSubscription;
+
+    void start() override;
+
+private:
+    void begin(const ResponseHead &head) override;
+    void read(std::string_view bytes) override;
+    bool take(const text::StreamEvent &event) override;
+    bool takeRejection(const text::StreamEvent &event);
+    void end(const Response &response) override;
+    void endSingle(const Response &response);
+    RequestError violation(std::string code, Message message) const override;
+
     ResponseHead m_head;
     bool m_isStream = false;
-    text::EventStreamReader m_events;
     JsonOutline m_outline = GraphQLAnswer::outline(); // of a response that is no stream
     std::string m_single;
-    std::unique_ptr<Transfer> m_transfer;
 };
 
 // A subscription over server-sent events in the "single connection" mode of the GraphQL over SSE protocol: a stream is
 // reserved (PUT), opened (GET) and then told by requests of its own what to carry (POST).
-class SingleStreamSubscription final : public Subscription {
+class SingleStreamSubscription final : public EventStreamSubscription {
 public:
-    // Only the timeouts for connecting and for silence apply to the stream. Transport and clock outlive it.
-    SingleStreamSubscription(Transport &transport, Clock &clock, const Request &request,
-                             GraphQLOperation operation, SubscriptionListener listener);
-    SingleStreamSubscription(const SingleStreamSubscription &) = delete;
-    SingleStreamSubscription &operator=(const SingleStreamSubscription &) = delete;
+    using EventStreamSubscription::EventStreamSubscription;
 
     void start() override;
 
 private:
     void takeReservation(const Outcome &outcome);
     void open();
-    void begin(const ResponseHead &head);
+    void begin(const ResponseHead &head) override;
     void subscribe();
     void takeAcceptance(Outcome outcome);
-    void read(std::string_view bytes);
-    bool take(const text::StreamEvent &event);
-    void ended(const Outcome &outcome);
+    void read(std::string_view bytes) override;
+    bool take(const text::StreamEvent &event) override;
+    void end(const Response &response) override;
+    void finish(std::optional<RequestError> error) override;
+    RequestError violation(std::string code, Message message) const override;
+    RequestError rejection(std::string code, Template what, int status) const;
     Request withToken(Request request) const;
-    void finish(std::optional<RequestError> error);
-    RequestError violation(std::string code, Message message, int status = 0) const;
 
-    Transport &m_transport;
-    Clock &m_clock;
-    Request m_request;
-    GraphQLOperation m_operation;
-    // Shared with the callback that runs, which may destroy this.
-    std::shared_ptr<SubscriptionListener> m_listener;
     credentials::Secret m_token;
     bool m_isOpen = false;
-    text::EventStreamReader m_events;
-    std::unique_ptr<Transfer> m_stream;
     std::unique_ptr<Transfer> m_other; // the reservation, then the operation
 };
 
