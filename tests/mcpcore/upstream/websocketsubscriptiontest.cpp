@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/websocketsubscription.h"
 
+#include "base/task/done.h"
 #include "samples.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
