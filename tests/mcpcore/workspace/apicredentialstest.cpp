@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/apicredentials.h"
-#include "openapi/model/apireader.h"
+#include "samples.h"
 #include "support/testcase.h"
 #include "workspace/edits/apply.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 openapi::ApiPointer apiAsking(const QString &security)
 {
-    QString text =
+    const QString text =
         QStringLiteral(
             "{'openapi':'3.0.3','info':{'title':'A','version':'1'},'paths':{'/a':{'get':{'security':%1}},"
             "'/b':{'get':{'security':%1},'post':{'security':[{}]}}},'components':{'securitySchemes':{"
@@ -28,11 +28,7 @@ openapi::ApiPointer apiAsking(const QString &security)
             "'cookie':{'type':'apiKey','in':'cookie','name':'sid'},"
             "'oauth':{'type':'oauth2','flows':{}}}}}")
             .arg(security);
-    text.replace(u'\'', u'"');
-    return openapi::readApi(
-               "https://api.test/openapi.json", text.toStdString(), {},
-               [](const std::string &) { return openapi::Fetched{.text = {}, .error = Message("none")}; })
-        .api;
+    return samples::describedApi(text.toStdString());
 }
 
 Credential credentialOf(Credential::Scheme scheme, const char *header = "",
@@ -103,9 +99,7 @@ private Q_SLOTS:
         QFETCH(const QString, security);
         QFETCH(const Credential, credential);
         QFETCH(const QString, missing);
-        Endpoint endpoint;
-        endpoint.name = "api";
-        endpoint.api.location = "https://api.test/openapi.json";
+        Endpoint endpoint = samples::describedEndpoint();
         endpoint.credential = "main";
         Edit edit{"Set up", Origin::Person, {}};
         edit.steps.push_back(PutObject{credential});

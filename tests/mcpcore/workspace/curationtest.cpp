@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/derive/curation.h"
 #include "openapi/model/apireader.h"
+#include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/codec/operationcodec.h"
@@ -19,8 +20,6 @@ using namespace tooltray::workspace;
 
 namespace {
 
-constexpr const char *kLocation = "https://api.test/openapi.json";
-
 // Tables have ' in place of ".
 std::string exchanged(std::string text, char from, char to)
 {
@@ -30,22 +29,9 @@ std::string exchanged(std::string text, char from, char to)
 
 openapi::ApiPointer apiOf(const std::string &paths)
 {
-    const std::string text =
-        exchanged("{'openapi':'3.0.3','info':{'title':'A','version':'1'},'servers':[{'url':'/'}],'paths':"
-                      + paths + "}",
-                  '\'', '"');
-    const auto read = openapi::readApi(kLocation, text, {}, [](const std::string &) {
-        return openapi::Fetched{.text = {}, .error = Message("none")};
-    });
-    return read.api;
-}
-
-Endpoint endpointOfApi()
-{
-    Endpoint endpoint;
-    endpoint.name = "api";
-    endpoint.api.location = kLocation;
-    return endpoint;
+    return samples::describedApi(
+        "{'openapi':'3.0.3','info':{'title':'A','version':'1'},'servers':[{'url':'/'}],'paths':" + paths
+        + "}");
 }
 
 std::string parameter(const char *place, const char *name, bool isRequired = false)
@@ -62,11 +48,7 @@ std::string getAt(const std::string &path, const std::string &parameters, const 
 
 Tool toolFor(const openapi::ApiPointer &api)
 {
-    Result<DerivedTool> derived =
-        ToolDeriver(*api, endpointOfApi()).derive(api->operations.front(), DerivedFor::OneCall);
-    if (!derived)
-        qFatal("%s", derived.error().message.text().c_str());
-    return std::move(derived->tool);
+    return samples::derivedTool(*api, DerivedFor::OneCall);
 }
 
 const ToolVersion &versionOf(const Tool &tool)
@@ -167,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(version.bindings.size(), std::size_t(1));
         QCOMPARE(version.bindings[0].binding, Binding{ContextSource{"ORG"}});
         QVERIFY(requestText(version).find("'SORT'") != std::string::npos);
-        const Result<Tool> repaired = repairedTool(*api, tool, endpointOfApi());
+        const Result<Tool> repaired = repairedTool(*api, tool, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(versionOf(*repaired).bindings, version.bindings);
         QCOMPARE(requestText(versionOf(*repaired)), requestText(version));
@@ -189,7 +171,7 @@ private Q_SLOTS:
                              "'description':'Whose.'},'sort':{'$ref':'tooltray:mappings/orders'}}"));
         const std::string request = requestText(version);
         QVERIFY2(request.find("'mapping':'orders'") != std::string::npos, request.c_str());
-        const Result<Tool> repaired = repairedTool(*api, tool, endpointOfApi());
+        const Result<Tool> repaired = repairedTool(*api, tool, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QVERIFY(versionOf(*repaired).parameters == version.parameters);
         QCOMPARE(requestText(versionOf(*repaired)), request);
@@ -235,7 +217,8 @@ private Q_SLOTS:
         tool.name = "my_name";
         tool.versions.at(tool.active).description = "My words.";
         tool.versions.at(tool.active).result.path = "/items";
-        const Result<Tool> repaired = repairedTool(*apiOf(after.toStdString()), tool, endpointOfApi());
+        const Result<Tool> repaired =
+            repairedTool(*apiOf(after.toStdString()), tool, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(repaired->name, std::string("my_name"));
         QCOMPARE(versionOf(*repaired).description, std::string("My words."));
@@ -254,7 +237,7 @@ private Q_SLOTS:
                      {{"org", {ArgumentChoice::Use::Fixed, json::Value("acme")}},
                       {"sort", {ArgumentChoice::Use::Hidden}}});
         const Result<Tool> repaired =
-            repairedTool(*apiOf(getAt("/v2/things/{id}", two)), tool, endpointOfApi());
+            repairedTool(*apiOf(getAt("/v2/things/{id}", two)), tool, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(shown(versionOf(*repaired)), std::string("id!"));
         const std::string request = requestText(versionOf(*repaired));
@@ -303,7 +286,7 @@ private Q_SLOTS:
         if (!isKept && !before.transforms.empty())
             ofPath.transforms = {{Transform::Kind::Join, "."}};
         version.bindings = {{"key", ofPath}};
-        const Result<Tool> repaired = repairedTool(*api, tool, endpointOfApi());
+        const Result<Tool> repaired = repairedTool(*api, tool, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         const ToolVersion &now = versionOf(*repaired);
         const Binding &sent = std::get<RestRequest>(*now.operation).query.front().binding;
@@ -321,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(versionOf(tool).bindings.size(), std::size_t(1));
         Tool before = tool;
         before.versions.at(before.active).bindings = {};
-        const Result<Tool> repaired = repairedTool(*api, before, endpointOfApi());
+        const Result<Tool> repaired = repairedTool(*api, before, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(versionOf(*repaired).bindings, versionOf(tool).bindings);
     }
@@ -352,7 +335,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, parameters);
         QFETCH(const QByteArray, paged);
         const auto before = listWith("page per_page");
-        const Endpoint endpoint = endpointOfApi();
+        const Endpoint endpoint = samples::describedEndpoint();
         auto derived = ToolDeriver(*before, endpoint).derive(before->operations.front(), DerivedFor::Saving);
         VERIFY_RESULT(derived);
         Tool &tool = derived->tool;
@@ -374,7 +357,7 @@ private Q_SLOTS:
     {
         const Tool tool = toolFor(apiOf(getAt("/things", {})));
         const Result<Tool> repaired =
-            repairedTool(*apiOf(getAt("/others", {}, "listOthers")), tool, endpointOfApi());
+            repairedTool(*apiOf(getAt("/others", {}, "listOthers")), tool, samples::describedEndpoint());
         QVERIFY(!repaired);
         QCOMPARE(repaired.error().code, std::string("operation_gone"));
     }
@@ -386,7 +369,7 @@ private Q_SLOTS:
         ToolVersion &version = tool.versions.at(tool.active);
         Step step{.name = "list", .action = std::get<RestRequest>(*version.operation)};
         version.operation = Operation(Sequence{{step}, {}});
-        const Result<Tool> repaired = repairedTool(*api, tool, endpointOfApi());
+        const Result<Tool> repaired = repairedTool(*api, tool, samples::describedEndpoint());
         QVERIFY(!repaired);
         QCOMPARE(repaired.error().code, std::string("not_repairable"));
     }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/derive/fixedvalues.h"
-#include "openapi/model/apireader.h"
+#include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/checks/health.h"
 #include "workspace/derive/curation.h"
 #include "workspace/derive/derivedtool.h"
-#include "workspace/edits/apply.h"
 #include "json/parser.h"
 
 #include <QTest>
@@ -20,24 +18,17 @@ using namespace tooltray::workspace;
 
 namespace {
 
-constexpr const char *kTasksUrl = "https://api.test/openapi.json";
-
 // Tables have ' in place of ".
-std::string quoted(std::string text)
+json::Value jsonOf(std::string text)
 {
     std::ranges::replace(text, '\'', '"');
-    return text;
-}
-
-json::Value jsonOf(const std::string &text)
-{
-    return json::parse(quoted(text)).value;
+    return json::parse(text).value;
 }
 
 // PUT /lists/{list}/tasks, with one parameter or member of each kind.
 openapi::ApiPointer tasksApi(const std::string &status = "'open','doing','done'")
 {
-    const std::string text = quoted(
+    return samples::describedApi(
         "{'openapi':'3.1.0','info':{'title':'A','version':'1'},'servers':[{'url':'/'}],'paths':{"
         "'/lists/{list}/tasks':{'put':{'operationId':'putTasks','summary':'Replace tasks','parameters':["
         "{'name':'list','in':'path','required':true,'schema':{'type':'string','pattern':'^[a-z]+$'}},"
@@ -54,28 +45,13 @@ openapi::ApiPointer tasksApi(const std::string &status = "'open','doing','done'"
         "'responses':{'200':{'description':''}}}}},'components':{'schemas':{'Status':{'type':'string','enum':"
         "["
         + status + "]}}}}");
-    return openapi::readApi(
-               kTasksUrl, text, {},
-               [](const std::string &) { return openapi::Fetched{.text = {}, .error = Message("none")}; })
-        .api;
-}
-
-Endpoint tasksEndpoint()
-{
-    Endpoint endpoint;
-    endpoint.name = "api";
-    endpoint.api.location = kTasksUrl;
-    return endpoint;
 }
 
 Tool tasksTool(const openapi::Api &api, const ArgumentChoices &choices)
 {
-    Result<DerivedTool> derived =
-        ToolDeriver(api, tasksEndpoint()).derive(api.operations.front(), DerivedFor::Saving);
-    if (!derived)
-        qFatal("%s", derived.error().message.text().c_str());
-    applyChoices(derived->tool.versions.begin()->second, choices);
-    return std::move(derived->tool);
+    Tool tool = samples::derivedTool(api, DerivedFor::Saving);
+    applyChoices(tool.versions.begin()->second, choices);
+    return tool;
 }
 
 // The problems of the tool: "code place;".
@@ -84,15 +60,11 @@ std::string tasksProblems(const Tool &tool, const openapi::ApiPointer &api, cons
     ContextVariable variable;
     variable.key = "VALUE";
     variable.value = context;
-    Edit edit{"Set up", Origin::Person, {PutObject{tasksEndpoint()}, PutObject{tool}}};
+    std::vector<Object> others;
     if (!context.isNull())
-        edit.steps.emplace_back(PutObject{variable});
-    const Result<Applied> applied = apply(*Workspace::create({}), edit);
-    if (!applied)
-        qFatal("%s", applied.error().message.text().c_str());
-    const Health health = Health::check(applied->workspace, {{"api", {{}, api}}}, {});
+        others.emplace_back(std::move(variable));
     std::string text;
-    for (const ToolProblem &problem : health.of(tool.name)->served.problems)
+    for (const ToolProblem &problem : samples::problemsWith(tool, api, std::move(others)))
         text += problem.code + ' ' + problem.place + ';';
     return text;
 }
@@ -183,7 +155,7 @@ private Q_SLOTS:
         const Tool tool = tasksTool(*before, {{"status", fixedTo("doing")}});
         QCOMPARE(tasksProblems(tool, before), std::string());
         QCOMPARE(tasksProblems(tool, after), std::string("constant_unfit /operation/query/status;"));
-        const Result<Tool> repaired = repairedTool(*after, tool, tasksEndpoint());
+        const Result<Tool> repaired = repairedTool(*after, tool, samples::describedEndpoint());
         QVERIFY(!repaired);
         QCOMPARE(repaired.error().code, std::string("constant_unfit"));
         QCOMPARE(repaired.error().message.text(),
@@ -209,7 +181,7 @@ private Q_SLOTS:
         QFETCH(const std::string, reason);
         const openapi::ApiPointer api = tasksApi();
         const Tool tool = tasksTool(*api, {{argument, fixedTo(jsonOf(value))}});
-        const Result<Tool> repaired = repairedTool(*api, tool, tasksEndpoint());
+        const Result<Tool> repaired = repairedTool(*api, tool, samples::describedEndpoint());
         QVERIFY(!repaired);
         QVERIFY2(repaired.error().message.contains(reason), repaired.error().message.c_str());
     }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "openapi/model/apireader.h"
+#include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/checks/health.h"
 #include "workspace/checks/rules.h"
 #include "workspace/derive/curation.h"
 #include "workspace/derive/derivedtool.h"
@@ -22,8 +21,6 @@ using namespace tooltray;
 using namespace tooltray::workspace;
 
 namespace {
-
-constexpr const char *kIssuesUrl = "https://api.test/openapi.json";
 
 std::string withQuotes(std::string text)
 {
@@ -45,7 +42,7 @@ std::string queryParameter(const std::string &name, const std::string &schema, b
 
 openapi::ApiPointer issuesApi(const std::string &parameters, const std::string &item = "'stars':{}")
 {
-    const std::string text = withQuotes(
+    return samples::describedApi(
         "{'openapi':'3.1.0','info':{'title':'A','version':'1'},'servers':[{'url':'/'}],'paths':{"
         "'/issues':{'get':{'operationId':'listIssues','summary':'List issues','parameters':["
         + parameters
@@ -53,27 +50,11 @@ openapi::ApiPointer issuesApi(const std::string &parameters, const std::string &
           "'items':{'$ref':'#/components/schemas/Item'}}}}}}}}},'components':{'schemas':{'Item':{'type':"
           "'object','properties':{"
         + item + "}}}}}");
-    return openapi::readApi(
-               kIssuesUrl, text, {},
-               [](const std::string &) { return openapi::Fetched{.text = {}, .error = Message("none")}; })
-        .api;
-}
-
-Endpoint issuesEndpoint()
-{
-    Endpoint endpoint;
-    endpoint.name = "api";
-    endpoint.api.location = kIssuesUrl;
-    return endpoint;
 }
 
 Tool issuesTool(const openapi::Api &api)
 {
-    Result<DerivedTool> derived =
-        ToolDeriver(api, issuesEndpoint()).derive(api.operations.front(), DerivedFor::OneCall);
-    if (!derived)
-        qFatal("%s", derived.error().message.text().c_str());
-    return std::move(derived->tool);
+    return samples::derivedTool(api, DerivedFor::OneCall);
 }
 
 ToolVersion &versionIn(Tool &tool)
@@ -84,15 +65,6 @@ ToolVersion &versionIn(Tool &tool)
 std::string propertiesOf(const Tool &tool)
 {
     return withApostrophes(json::write(tool.resolved(tool.active).parameters["properties"]));
-}
-
-ToolProblems problemsOf(const Tool &tool, const openapi::ApiPointer &api)
-{
-    const Edit edit{"Set up", Origin::Person, {PutObject{issuesEndpoint()}, PutObject{tool}}};
-    const Result<Applied> applied = apply(*Workspace::create({}), edit);
-    if (!applied)
-        qFatal("%s", applied.error().message.text().c_str());
-    return Health::check(applied->workspace, {{"api", {{}, api}}}, {}).of(tool.name)->served.problems;
 }
 
 } // namespace
@@ -155,7 +127,7 @@ private Q_SLOTS:
             issuesApi(queryParameter("state", "{'type':'string','enum':['open','doing','done']}"));
         const openapi::ApiPointer after =
             issuesApi(queryParameter("state", "{'type':'string','enum':['open','done']}"));
-        const Result<Tool> repaired = repairedTool(*after, issuesTool(*before), issuesEndpoint());
+        const Result<Tool> repaired = repairedTool(*after, issuesTool(*before), samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(propertiesOf(*repaired), std::string("{'state':{'type':'string','enum':['open','done']}}"));
     }
@@ -169,7 +141,7 @@ private Q_SLOTS:
         const Tool tool = issuesTool(*before);
         const Result<Applied> applied =
             apply(*Workspace::create({}),
-                  {"Set up", Origin::Person, {PutObject{issuesEndpoint()}, PutObject{tool}}});
+                  {"Set up", Origin::Person, {PutObject{samples::describedEndpoint()}, PutObject{tool}}});
         VERIFY_RESULT(applied);
         const auto findings = [&](const openapi::ApiPointer &api) {
             LintFindings found = lint(*applied->workspace, {{"api", {{}, api}}}, tool);
@@ -200,10 +172,11 @@ private Q_SLOTS:
         QFETCH(const std::string, after);
         QFETCH(const std::string, shown);
         const openapi::ApiPointer before = issuesApi(queryParameter("milestone", "{'type':'string'}"));
-        const Result<Tool> repaired = repairedTool(*issuesApi(after), issuesTool(*before), issuesEndpoint());
+        const Result<Tool> repaired =
+            repairedTool(*issuesApi(after), issuesTool(*before), samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(propertiesOf(*repaired), shown);
-        QVERIFY(problemsOf(*repaired, issuesApi(after)).empty());
+        QVERIFY(samples::problemsWith(*repaired, issuesApi(after)).empty());
     }
 
     void aFixedValueIsNotLost_data()
@@ -234,7 +207,7 @@ private Q_SLOTS:
                                                      : Binding::Source(ConstantSource{json::Value(7)});
             std::get<RestRequest>(*versionIn(tool).operation).query.front().binding.source = source;
             versionIn(tool).parameters = json::parse(R"({"type": "object", "properties": {}})").value;
-            const Result<Tool> repaired = repairedTool(*now, tool, issuesEndpoint());
+            const Result<Tool> repaired = repairedTool(*now, tool, samples::describedEndpoint());
             QCOMPARE(bool(repaired), !query.empty());
             if (!repaired) {
                 QCOMPARE(repaired.error().code, std::string("fixed_value_lost"));
@@ -260,7 +233,7 @@ private Q_SLOTS:
         query = {{"filter[state]", {.source = ConstantSource{json::Value("open")}}}};
         const std::vector<NamedBinding> before = query;
         versionIn(tool).parameters = json::parse(R"({"type": "object", "properties": {}})").value;
-        const Result<Tool> repaired = repairedTool(*api, tool, issuesEndpoint());
+        const Result<Tool> repaired = repairedTool(*api, tool, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QVERIFY(std::get<RestRequest>(*repaired->resolved(repaired->active).operation).query == before);
     }
@@ -295,9 +268,9 @@ private Q_SLOTS:
         QVERIFY(api);
         Tool tool = issuesTool(*api);
         versionIn(tool).result.rename = {{from, "liked"}};
-        const ToolProblems problems = problemsOf(tool, api);
+        const ToolProblems problems = samples::problemsWith(tool, api);
         QCOMPARE(problems.size(), std::size_t(isLost ? 1 : 0));
-        const Result<Tool> repaired = repairedTool(*api, tool, issuesEndpoint());
+        const Result<Tool> repaired = repairedTool(*api, tool, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(repaired->resolved(repaired->active).result.rename.size(), std::size_t(isLost ? 0 : 1));
         if (!isLost)
@@ -305,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(problems.front().code, std::string("result_field_unknown"));
         const Message *name = problems.front().message.argument("from");
         QVERIFY(name != nullptr && name->text() == (from.starts_with("/*/a/") ? "a.stars" : "stars"));
-        QVERIFY(problemsOf(*repaired, api).empty());
+        QVERIFY(samples::problemsWith(*repaired, api).empty());
     }
 
     void byHandAFieldMayBeOneThatIsNotDescribed()
@@ -314,7 +287,7 @@ private Q_SLOTS:
         Tool tool = issuesTool(*api);
         versionIn(tool).result.rename = {{"/*/stars", "liked"}};
         std::get<RestRequest>(*versionIn(tool).operation).operation.clear();
-        QVERIFY(problemsOf(tool, api).empty());
+        QVERIFY(samples::problemsWith(tool, api).empty());
     }
 };
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "openapi/model/apireader.h"
+#include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/checks/health.h"
 #include "workspace/derive/curation.h"
 #include "workspace/derive/derivedtool.h"
-#include "workspace/edits/apply.h"
 #include "json/parser.h"
 
 #include <QTest>
@@ -22,8 +20,6 @@ using namespace tooltray::workspace;
 
 namespace {
 
-constexpr const char *kThingsUrl = "https://api.test/openapi.json";
-
 // An operation that takes "kind" as a member of its body, a query parameter, a header or a cookie.
 openapi::ApiPointer thingsApi(const std::string &place, bool isRequired)
 {
@@ -37,32 +33,15 @@ openapi::ApiPointer thingsApi(const std::string &place, bool isRequired)
     else
         operation += "'parameters':[{'name':'kind','in':'" + place
                      + "','required':" + (isRequired ? "true" : "false") + ",'schema':{'type':'string'}}],";
-    std::string text =
+    return samples::describedApi(
         "{'openapi':'3.0.3','info':{'title':'A','version':'1'},'servers':[{'url':'/'}],'paths':{"
         "'/things':{'post':{"
-        + operation + "'responses':{'200':{'description':''}}}}}}";
-    std::ranges::replace(text, '\'', '"');
-    return openapi::readApi(
-               kThingsUrl, text, {},
-               [](const std::string &) { return openapi::Fetched{.text = {}, .error = Message("none")}; })
-        .api;
-}
-
-Endpoint thingsEndpoint()
-{
-    Endpoint endpoint;
-    endpoint.name = "api";
-    endpoint.api.location = kThingsUrl;
-    return endpoint;
+        + operation + "'responses':{'200':{'description':''}}}}}}");
 }
 
 Tool thingTool(const openapi::Api &api)
 {
-    Result<DerivedTool> derived =
-        ToolDeriver(api, thingsEndpoint()).derive(api.operations.front(), DerivedFor::Saving);
-    if (!derived)
-        qFatal("%s", derived.error().message.text().c_str());
-    return std::move(derived->tool);
+    return samples::derivedTool(api, DerivedFor::Saving);
 }
 
 ToolVersion &thingVersion(Tool &tool)
@@ -92,17 +71,10 @@ std::string thingProblems(const Tool &tool, const openapi::ApiPointer &api,
     ContextVariable variable;
     variable.key = "KIND";
     variable.value = json::Value("task");
-    Edit edit{"Set up",
-              Origin::Person,
-              {PutObject{thingsEndpoint()}, PutObject{mapping}, PutObject{variable}, PutObject{tool}}};
-    for (const Tool &other : others)
-        edit.steps.emplace_back(PutObject{other});
-    const Result<Applied> applied = apply(*Workspace::create({}), edit);
-    if (!applied)
-        qFatal("%s", applied.error().message.text().c_str());
-    const Health health = Health::check(applied->workspace, {{"api", {{}, api}}}, {});
+    std::vector<Object> objects{mapping, variable};
+    objects.insert(objects.end(), others.begin(), others.end());
     std::string text;
-    for (const ToolProblem &problem : health.of(tool.name)->served.problems) {
+    for (const ToolProblem &problem : samples::problemsWith(tool, api, std::move(objects))) {
         const Message *name = problem.message.argument("name");
         text += problem.code + ' ' + problem.place + ' ' + (name == nullptr ? "" : name->text()) + ';';
     }
@@ -201,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(thingProblems(tool, after),
                  fits ? std::string()
                       : "argument_optional /parameters/properties/" + name + ' ' + name + ';');
-        Result<Tool> repaired = repairedTool(*after, tool, thingsEndpoint());
+        Result<Tool> repaired = repairedTool(*after, tool, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(isRequiredArgument(thingVersion(*repaired), name), isPassed);
         QCOMPARE(thingProblems(*repaired, after), std::string());
@@ -227,7 +199,7 @@ private Q_SLOTS:
         QVERIFY2(problems.find("argument_optional /operation/cases/add/parameters/properties/kind kind;")
                      != std::string::npos,
                  problems.c_str());
-        Result<Tool> repaired = repairedTool(*thingsApi("query", true), tool, thingsEndpoint());
+        Result<Tool> repaired = repairedTool(*thingsApi("query", true), tool, samples::describedEndpoint());
         VERIFY_RESULT(repaired);
         QCOMPARE(thingProblems(*repaired, thingsApi("query", true)),
                  thingProblems(tool, thingsApi("query", false)));

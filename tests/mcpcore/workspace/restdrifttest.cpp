@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/restdrift.h"
-#include "openapi/model/apireader.h"
+#include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/derive/derivedtool.h"
@@ -17,8 +17,6 @@ using namespace tooltray;
 using namespace tooltray::workspace;
 
 namespace {
-
-constexpr const char *kDescriptionUrl = "https://api.test/openapi.json";
 
 // Tables have ' in place of ".
 constexpr const char *kDescription =
@@ -63,15 +61,6 @@ constexpr const char *kDescription =
     "'NewPet':{'type':'object','required':['name'],'properties':{'name':{'type':'string'},"
     "'owner':{'type':'string'},'age':{'type':['integer','null']}}}}}}";
 
-openapi::ApiPointer apiFrom(std::string text)
-{
-    std::ranges::replace(text, '\'', '"');
-    return openapi::readApi(
-               kDescriptionUrl, text, {},
-               [](const std::string &) { return openapi::Fetched{.text = {}, .error = Message("none")}; })
-        .api;
-}
-
 } // namespace
 
 // Prepared changes of a description against saved tools: the broken ones are named, and no other.
@@ -81,11 +70,9 @@ class RestDriftTest final : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        m_before = apiFrom(kDescription);
+        m_before = samples::describedApi(kDescription);
         QVERIFY(m_before);
-        Endpoint endpoint;
-        endpoint.name = "pets";
-        endpoint.api.location = kDescriptionUrl;
+        const Endpoint endpoint = samples::describedEndpoint("pets");
         Edit edit{"Set up", Origin::Person, {}};
         edit.steps.push_back(PutObject{endpoint});
         for (const openapi::ApiOperation &operation : m_before->operations) {
@@ -208,7 +195,7 @@ private Q_SLOTS:
         QString text = QString::fromUtf8(kDescription);
         QVERIFY(text.contains(from));
         text.replace(from, to);
-        const openapi::ApiPointer after = apiFrom(text.toStdString());
+        const openapi::ApiPointer after = samples::describedApi(text.toStdString());
         QVERIFY(after);
         QStringList named;
         std::string all;

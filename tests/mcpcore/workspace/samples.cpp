@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samples.h"
 
+#include "openapi/model/apireader.h"
+#include "workspace/checks/health.h"
+#include "workspace/edits/apply.h"
 #include "json/parser.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <utility>
 
 namespace tooltray::workspace::samples {
 namespace {
+
+constexpr const char *kDescriptionUrl = "https://api.test/openapi.json";
 
 json::Value parsed(std::string_view text)
 {
@@ -292,6 +302,44 @@ std::vector<Object> everything()
     secret.credential = "gitlab-token";
     return {settings(), used,   credential(),  client(),   type(),          mapping(),   prompt(),
             variable(), secret, graphqlTool(), restTool(), compositeTool(), switchTool()};
+}
+
+openapi::ApiPointer describedApi(std::string text)
+{
+    std::ranges::replace(text, '\'', '"');
+    return openapi::readApi(
+               kDescriptionUrl, text, {},
+               [](const std::string &) { return openapi::Fetched{.text = {}, .error = Message("none")}; })
+        .api;
+}
+
+Endpoint describedEndpoint(const std::string &name)
+{
+    Endpoint endpoint;
+    endpoint.name = name;
+    endpoint.api.location = kDescriptionUrl;
+    return endpoint;
+}
+
+Tool derivedTool(const openapi::Api &api, DerivedFor purpose)
+{
+    Result<DerivedTool> derived =
+        ToolDeriver(api, describedEndpoint()).derive(api.operations.front(), purpose);
+    if (!derived)
+        qFatal("%s", derived.error().message.text().c_str());
+    return std::move(derived->tool);
+}
+
+ToolProblems problemsWith(const Tool &tool, const openapi::ApiPointer &api, std::vector<Object> others)
+{
+    Edit edit{"Set up", Origin::Person, {PutObject{describedEndpoint()}}};
+    for (Object &other : others)
+        edit.steps.emplace_back(PutObject{std::move(other)});
+    edit.steps.emplace_back(PutObject{tool});
+    const Result<Applied> applied = apply(*Workspace::create({}), edit);
+    if (!applied)
+        qFatal("%s", applied.error().message.text().c_str());
+    return Health::check(applied->workspace, {{"api", {{}, api}}}, {}).of(tool.name)->served.problems;
 }
 
 } // namespace tooltray::workspace::samples

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "openapi/model/api.h"
+#include "workspace/checks/finding.h"
 #include "workspace/definitions/object.h"
+#include "workspace/derive/derivedtool.h"
 
 #include <string>
 #include <vector>
@@ -27,5 +30,13 @@ Tool switchTool(const std::string &name = "save_issue");
 Tool plainTool(const std::string &name);
 
 std::vector<Object> everything();
+
+// An API description of JSON with apostrophes, which is where the endpoint says.
+openapi::ApiPointer describedApi(std::string text);
+Endpoint describedEndpoint(const std::string &name = "api");
+// A tool of the first operation, for that endpoint.
+Tool derivedTool(const openapi::Api &api, DerivedFor purpose);
+// What is wrong with the tool in a workspace of the endpoint, these objects and the tool.
+ToolProblems problemsWith(const Tool &tool, const openapi::ApiPointer &api, std::vector<Object> others = {});
 
 } // namespace tooltray::workspace::samples
