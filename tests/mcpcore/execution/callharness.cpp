@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
 
+#include "support/testcase.h"
 #include "values.h"
 #include "workspacewith.h"
 #include "json/parser.h"
@@ -69,6 +70,14 @@ CallHarness::Call &CallHarness::run(CallOrder order)
     return call;
 }
 
+CallHarness::Call &CallHarness::answered(CallOrder order)
+{
+    Call &call = start(std::move(order));
+    if (!QTest::qWaitFor([&] { return settle(), call.outcome.has_value(); }, test::kPatienceMs))
+        qFatal("The call was not answered.");
+    return call;
+}
+
 void CallHarness::settle()
 {
     for (int i = 0; i < 5; ++i) {
@@ -107,6 +116,14 @@ workspace::Endpoint issuesEndpoint()
     endpoint.url = "https://api.example/graphql";
     endpoint.mutations = workspace::MutationPolicy::Allow;
     endpoint.retry.retries = 0;
+    return endpoint;
+}
+
+workspace::Endpoint describedEndpoint()
+{
+    workspace::Endpoint endpoint = issuesEndpoint();
+    endpoint.restUrl = "https://api.example";
+    endpoint.api.location = "https://api.example/openapi.json";
     return endpoint;
 }
 

@@ -53,6 +53,8 @@ public:
     Call &start(CallOrder order);
     // The same, and lets happen what happens now.
     Call &run(CallOrder order);
+    // The same until it is answered: tools of a described API are prepared on a pool.
+    Call &answered(CallOrder order);
     void settle();
 
     void willAnswer(const std::string &body); // with apostrophes for quotes
@@ -65,6 +67,8 @@ private:
 
 // The endpoint "api", where mutations may be sent.
 workspace::Endpoint issuesEndpoint();
+// The same, with a REST API that has a description.
+workspace::Endpoint describedEndpoint();
 // With one version, 0.1.0, for the endpoint "api". The document needs no more than that.
 workspace::Tool graphqlTool(const std::string &name, const std::string &document);
 workspace::ToolVersion &onlyVersion(workspace::Tool &tool);

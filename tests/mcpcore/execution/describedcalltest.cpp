@@ -20,9 +20,7 @@ namespace {
 
 workspace::Endpoint tasksEndpoint()
 {
-    workspace::Endpoint endpoint = issuesEndpoint();
-    endpoint.restUrl = "https://api.example";
-    endpoint.api.location = "https://api.example/openapi.json";
+    workspace::Endpoint endpoint = describedEndpoint();
     endpoint.headers.push_back({"X-Org", "acme"});
     return endpoint;
 }
@@ -148,13 +146,9 @@ private Q_SLOTS:
     }
 
 private:
-    // Tools of a described API are prepared on a pool.
     const CallHarness::Call &answered(const workspace::Tool &tool, const char *arguments)
     {
-        const CallHarness::Call &call = m_harness->run(callOf(tool, arguments, {tasksEndpoint()}));
-        if (!QTest::qWaitFor([&] { return m_harness->settle(), call.outcome.has_value(); }))
-            qFatal("The call was not answered.");
-        return call;
+        return m_harness->answered(callOf(tool, arguments, {tasksEndpoint()}));
     }
 
     std::string told(const workspace::Tool &tool, const char *arguments)

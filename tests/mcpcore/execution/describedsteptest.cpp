@@ -17,14 +17,6 @@ using workspace::ParameterSource;
 
 namespace {
 
-workspace::Endpoint describedEndpoint()
-{
-    workspace::Endpoint endpoint = issuesEndpoint();
-    endpoint.restUrl = "https://api.example";
-    endpoint.api.location = "https://api.example/openapi.json";
-    return endpoint;
-}
-
 // POST /things, which by its description requires "kind", and sends it if it is passed.
 workspace::RestRequest addThing()
 {
@@ -74,7 +66,7 @@ private Q_SLOTS:
     void whatAStepRequiresIsRefusedBeforeAnyIsSent()
     {
         const workspace::Tool tool = describedSequence({listStep(), {.name = "add", .action = addThing()}});
-        const auto &call = answered(callOf(tool, "{}", {describedEndpoint()}));
+        const auto &call = m_harness->answered(callOf(tool, "{}", {describedEndpoint()}));
         QCOMPARE(call.told(), std::string("tool arguments_invalid"));
         QVERIFY(call.failure().error.message.contains("kind"));
         QCOMPARE(m_harness->transport.requests.size(), std::size_t(0));
@@ -88,9 +80,9 @@ private Q_SLOTS:
         const workspace::Tool tool = describedSequence({listStep(), step});
         m_harness->willAnswer("{}");
         m_harness->willAnswer("{}");
-        answered(callOf(tool, "{'sure':false}", {describedEndpoint()}));
+        m_harness->answered(callOf(tool, "{'sure':false}", {describedEndpoint()}));
         QCOMPARE(m_harness->transport.requests.size(), std::size_t(1));
-        const auto &refused = answered(callOf(tool, "{'sure':true}", {describedEndpoint()}));
+        const auto &refused = m_harness->answered(callOf(tool, "{'sure':true}", {describedEndpoint()}));
         QCOMPARE(refused.told(), std::string("tool arguments_invalid"));
         QCOMPARE(m_harness->transport.requests.size(), std::size_t(2)); // those of the first step
     }
@@ -100,22 +92,13 @@ private Q_SLOTS:
         const workspace::Tool called = toolOf("add_thing", workspace::Operation(addThing()));
         const workspace::Tool tool = describedSequence(
             {listStep(), {.name = "add", .action = workspace::ToolInvocation{"add_thing"}}});
-        const auto &call =
-            answered(callOf(tool, "{'kind':'task'}", {describedEndpoint(), workspace::Object(called)}));
+        const auto &call = m_harness->answered(
+            callOf(tool, "{'kind':'task'}", {describedEndpoint(), workspace::Object(called)}));
         QCOMPARE(call.told(), std::string("tool call_parameter_missing"));
         QCOMPARE(m_harness->transport.requests.size(), std::size_t(0));
     }
 
 private:
-    // Tools of a described API are prepared on a pool.
-    const CallHarness::Call &answered(CallOrder order)
-    {
-        const CallHarness::Call &call = m_harness->run(std::move(order));
-        if (!QTest::qWaitFor([&] { return m_harness->settle(), call.outcome.has_value(); }))
-            qFatal("The call was not answered.");
-        return call;
-    }
-
     std::unique_ptr<CallHarness> m_harness;
 };
 
