@@ -2,6 +2,7 @@
 #include "callharness.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/pages/pageorder.h"
+#include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
 #include "json/parser.h"
