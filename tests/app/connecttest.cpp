@@ -20,11 +20,7 @@ class ConnectTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("XDG_RUNTIME_DIR", m_home.path().c_str());
-        qputenv("HOME", m_home.path().c_str());
-        qputenv("XDG_CONFIG_HOME", (m_home / ".config").c_str());
-        qputenv("XDG_STATE_HOME", (m_home / "state").c_str());
-        qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+        m_home.becomeHome();
         m_server = std::make_unique<ChildProcess>(
             TOOLTRAY_PROGRAM, std::vector<std::string>{"serve", "--port", "0", "--data-dir", data()});
         QVERIFY2(m_server->readLine(), m_server->errorOutput().c_str());

@@ -86,11 +86,7 @@ class VerbTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("XDG_RUNTIME_DIR", m_home.path().c_str());
-        qputenv("HOME", m_home.path().c_str());
-        qputenv("XDG_CONFIG_HOME", (m_home / ".config").c_str());
-        qputenv("XDG_STATE_HOME", (m_home / "state").c_str());
-        qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+        m_home.becomeHome();
         m_data = (m_home / "data").string();
         m_home.write("next.graphql", "type Query { nothing: Int }\n");
         m_home.write("good.yaml", "server: {port: 8080}\n");

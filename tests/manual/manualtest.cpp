@@ -153,12 +153,8 @@ class ManualTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("XDG_RUNTIME_DIR", m_home.path().c_str());
-        qputenv("HOME", m_home.path().c_str());
+        m_home.becomeHome();
         qputenv("PATH", QByteArray(fs::path(TOOLTRAY_PROGRAM).parent_path().c_str()) + ':' + qgetenv("PATH"));
-        for (const char *variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
-            qunsetenv(variable);
-        qunsetenv("DBUS_SESSION_BUS_ADDRESS");
         m_server = std::make_unique<ChildProcess>(TOOLTRAY_PROGRAM,
                                                   std::vector<std::string>{"serve", "--demo", "--port", "0"});
         QVERIFY2(m_server->readLine(kPatience), m_server->errorOutput().c_str());

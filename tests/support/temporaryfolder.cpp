@@ -42,6 +42,15 @@ std::string TemporaryFolder::read(const fs::path &name) const
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
+void TemporaryFolder::becomeHome() const
+{
+    for (const char *variable : {"XDG_RUNTIME_DIR", "HOME"})
+        qputenv(variable, path().c_str());
+    for (const char *variable :
+         {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "DBUS_SESSION_BUS_ADDRESS"})
+        qunsetenv(variable);
+}
+
 std::vector<std::string> TemporaryFolder::names() const
 {
     std::vector<std::string> names;

@@ -21,6 +21,8 @@ public:
     // Makes the folders above it as well.
     std::filesystem::path write(const std::filesystem::path &name, std::string_view content) const;
     std::string read(const std::filesystem::path &name) const;
+    // The home folder of the programs that the test starts, which find no session bus either.
+    void becomeHome() const;
     // Of everything inside, however deep, sorted.
     std::vector<std::string> names() const;
 
