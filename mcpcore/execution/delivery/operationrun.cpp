@@ -53,25 +53,109 @@ CallFailure unread(Error error, graphql::OperationType type)
 
 } // namespace
 
-OperationRun::OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order,
-                           Done<OperationOutcome> done)
+PagedRun::PagedRun(upstream::Endpoint &endpoint, Clock &clock, std::optional<PageOrder> pages,
+                   EndpointBudget share, OnProgress onProgress, Done<OperationOutcome> done)
     : m_endpoint(endpoint)
     , m_clock(clock)
-    , m_order(std::move(order))
+    , m_pages(std::move(pages))
+    , m_share(std::move(share))
+    , m_onProgress(std::move(onProgress))
     , m_done(std::move(done))
+{}
+
+void PagedRun::takePage(PageWalk::Page page)
+{
+    if (!page.stop && m_pages->time && m_clock.now() - m_begun >= *m_pages->time)
+        page.stop = PageEnd::TimeLimit;
+    if (const auto limit = m_share.reached(); limit && !page.stop)
+        page.stop = pageEndOf(*limit);
+    const std::uint64_t before = m_walk->itemCount();
+    Result<bool> more = m_walk->add(std::move(page));
+    m_share.take(m_walk->itemCount() - before, 0);
+    if (!more)
+        return fail(toolFailure(std::move(more).error()));
+    if (m_linkProblem) {
+        CallFailure failure{Level::Http, *std::exchange(m_linkProblem, std::nullopt)};
+        failure.status = m_answer.status;
+        failure.data = std::move(*m_walk).finish(PageEnd::Errors).data;
+        m_walk.reset();
+        return fail(std::move(failure));
+    }
+    if (*more) {
+        if (m_onProgress)
+            m_onProgress(m_walk->pageCount(), m_walk->itemCount());
+        return send();
+    }
+    finishPages(std::move(*m_walk).finish());
+}
+
+void PagedRun::stop(EndpointBudget::Limit limit)
+{
+    if (!m_done)
+        return;
+    m_call.reset();
+    if (m_walk && m_walk->pageCount() > 0)
+        return finishPages(std::move(*m_walk).finish(pageEndOf(limit)));
+    fail(limitFailure(m_share, limit));
+}
+
+void PagedRun::finishPages(PagedResult result)
+{
+    if (const auto limit = limitOf(result.end))
+        result.limit = m_share.valueOf(*limit);
+    result.isOfCaller = m_pages->canResume;
+    if (!result.isOfCaller)
+        result.next.reset();
+    if (result.next)
+        seal(*result.next);
+    if (result.behind)
+        seal(*result.behind);
+    for (auto &[before, position] : result.starts)
+        seal(position);
+    m_answer.data = std::move(result.data);
+    m_answer.pages = std::move(result);
+    finish(std::move(m_answer));
+}
+
+// With what came until then, and where to go on.
+void PagedRun::fail(CallFailure failure)
+{
+    if (m_walk && m_walk->pageCount() > 0) {
+        const bool hasItems = m_walk->itemCount() > 0;
+        PagePosition position = m_walk->position();
+        seal(position);
+        addPage(failure, m_walk->pageCount() + 1,
+                hasItems ? m_pages->cursorOf(std::move(position)) : std::string());
+        if (hasItems)
+            failure.data = std::move(*m_walk).finish(PageEnd::Errors).data;
+    }
+    finish(std::move(failure));
+}
+
+void PagedRun::finish(OperationOutcome outcome)
+{
+    m_call.reset();
+    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
+}
+
+OperationRun::OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order,
+                           Done<OperationOutcome> done)
+    : PagedRun(endpoint, clock, std::move(order.pages), order.share, std::move(order.onProgress),
+               std::move(done))
+    , m_order(std::move(order))
 {}
 
 void OperationRun::start()
 {
     m_begun = m_clock.now();
-    if (m_order.pages)
-        m_walk.emplace(m_order.pages->plan, m_order.pages->limits, m_order.pages->from);
+    if (m_pages)
+        m_walk.emplace(m_pages->plan, m_pages->limits, m_pages->from);
     send();
 }
 
 void OperationRun::send()
 {
-    if (!m_order.share.takeRequest())
+    if (!m_share.takeRequest())
         return later([this] { stop(EndpointBudget::Limit::Requests); });
     json::Value variables = m_order.variables;
     if (m_walk) {
@@ -101,7 +185,7 @@ void OperationRun::take(upstream::Outcome ended)
     m_refusal = answer.refusal();
     m_answer.retryAfter = upstream::askedDelay(answer.response().head, now);
     m_answer.bytes += answer.body().size();
-    m_order.share.take(0, answer.body().size());
+    m_share.take(0, answer.body().size());
     takeBody(answer.takeBody(), std::move(ifNoData));
 }
 
@@ -139,7 +223,8 @@ void OperationRun::takeMembers(json::Value members, upstream::RequestError ifNoD
     if (hasData && m_refusal)
         return refuse(std::move(*data));
     if (m_walk && hasData)
-        return takePage(std::move(*data));
+        return takePage({.data = std::move(*data),
+                         .stop = m_answer.errors.isEmpty() ? std::nullopt : std::optional(PageEnd::Errors)});
     if (m_walk && m_walk->pageCount() > 0)
         return fail(withoutData(askedNames(*m_order.operation, m_order.variables),
                                 m_order.operation->type() == graphql::OperationType::Mutation));
@@ -159,70 +244,6 @@ void OperationRun::refuse(json::Value data)
         failure.error.hint = upstream::adviceFor(upstream::Repetition::Never,
                                                  upstream::RequestEffect::Possible, {}, failure.error.hint);
     fail(std::move(failure));
-}
-
-void OperationRun::takePage(json::Value data)
-{
-    const PageOrder &order = *m_order.pages;
-    std::optional<PageEnd> stop;
-    if (!m_answer.errors.isEmpty())
-        stop = PageEnd::Errors;
-    else if (order.time && m_clock.now() - m_begun >= *order.time)
-        stop = PageEnd::TimeLimit;
-    else if (const auto limit = m_order.share.reached())
-        stop = pageEndOf(*limit);
-    const std::uint64_t before = m_walk->itemCount();
-    Result<bool> more = m_walk->add({.data = std::move(data), .stop = stop});
-    m_order.share.take(m_walk->itemCount() - before, 0);
-    if (!more)
-        return fail(toolFailure(std::move(more).error()));
-    if (*more) {
-        if (m_order.onProgress)
-            m_order.onProgress(m_walk->pageCount(), m_walk->itemCount());
-        return send();
-    }
-    finishPages(std::move(*m_walk).finish());
-}
-
-void OperationRun::finishPages(PagedResult result)
-{
-    if (const auto limit = limitOf(result.end))
-        result.limit = m_order.share.valueOf(*limit);
-    result.isOfCaller = m_order.pages->canResume;
-    if (!result.isOfCaller)
-        result.next.reset();
-    m_answer.data = std::move(result.data);
-    m_answer.pages = std::move(result);
-    finish(std::move(m_answer));
-}
-
-void OperationRun::stop(EndpointBudget::Limit limit)
-{
-    if (!m_done)
-        return;
-    m_call.reset();
-    if (m_walk && m_walk->pageCount() > 0)
-        return finishPages(std::move(*m_walk).finish(pageEndOf(limit)));
-    fail(limitFailure(m_order.share, limit));
-}
-
-// With what came until then, and where to go on.
-void OperationRun::fail(CallFailure failure)
-{
-    if (m_walk && m_walk->pageCount() > 0) {
-        const bool hasItems = m_walk->itemCount() > 0;
-        addPage(failure, m_walk->pageCount() + 1,
-                hasItems ? m_order.pages->cursorOf(m_walk->position()) : std::string());
-        if (hasItems)
-            failure.data = std::move(*m_walk).finish(PageEnd::Errors).data;
-    }
-    finish(std::move(failure));
-}
-
-void OperationRun::finish(OperationOutcome outcome)
-{
-    m_call.reset();
-    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }
 
 } // namespace tooltray::execution

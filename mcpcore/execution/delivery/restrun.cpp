@@ -100,35 +100,34 @@ json::Value explanation(const std::string &body)
 } // namespace
 
 RestRun::RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done<OperationOutcome> done)
-    : m_endpoint(endpoint)
-    , m_clock(clock)
+    : PagedRun(endpoint, clock, std::move(order.pages), order.share, std::move(order.onProgress),
+               std::move(done))
     , m_order(std::move(order))
-    , m_done(std::move(done))
 {}
 
 void RestRun::start()
 {
     m_begun = m_clock.now();
     if (std::optional<Error> error = prepare())
-        fail(*std::move(error));
+        failLater(*std::move(error));
     else
         send();
 }
 
 std::optional<Error> RestRun::prepare()
 {
-    if (!m_order.pages)
+    if (!m_pages)
         return std::nullopt;
     if (std::optional<Error> error = workspace::cannotBePaged(m_order.request.method))
         return error;
-    PagePosition from = m_order.pages->from;
+    PagePosition from = m_pages->from;
     if (!from.link.empty()) {
         std::optional<std::string> link = openedLink(m_order.linkKey, m_order.request.url.text(), from.link);
         if (!link)
             return foreignCursor();
         from.link = *std::move(link);
     }
-    m_walk.emplace(m_order.pages->plan, m_order.pages->limits, std::move(from));
+    m_walk.emplace(m_pages->plan, m_pages->limits, std::move(from));
     return std::nullopt;
 }
 
@@ -166,12 +165,12 @@ void RestRun::send()
 {
     Result<upstream::Url> url = nextUrl();
     if (!url)
-        return fail(std::move(url).error());
+        return failLater(std::move(url).error());
     upstream::Request request = m_order.request;
     request.url = *std::move(url);
     if (m_walk && !m_order.mayWrite && mayWrite(request, m_order.workspace.get()))
-        return fail(wouldWrite());
-    if (!m_order.share.takeRequest())
+        return failLater(wouldWrite());
+    if (!m_share.takeRequest())
         return later([this] { stop(EndpointBudget::Limit::Requests); });
     m_call = m_endpoint.send(std::move(request),
                              {.onDone = [this](upstream::Outcome outcome) { take(std::move(outcome)); }},
@@ -193,12 +192,12 @@ void RestRun::take(upstream::Outcome answered)
     m_answer.status = response.head.status;
     m_answer.retryAfter = upstream::askedDelay(response.head, m_clock.wallTime());
     m_answer.bytes += response.body.size();
-    m_order.share.take(0, response.body.size());
+    m_share.take(0, response.body.size());
     if (m_order.request.method == "HEAD" || (m_order.request.method == "OPTIONS" && response.body.empty()))
         return takeValue(headWithoutSecrets(headValue(response.head), m_order.redactor));
     if (!response.body.empty() && isUnwantedPage(m_order.request, response.head))
         return takeValue(webPage(m_order.request, response.body));
-    if (isOfStyle(m_order.pages, PageStyle::Link))
+    if (isOfStyle(m_pages, PageStyle::Link))
         setNextLink(nextPageUrl(m_order.request.url, response.head));
     if (response.body.size() <= kRestBytesAtOnce)
         return takeValue(restAnswer(response.head, std::move(response.body), m_order.redactor));
@@ -219,10 +218,10 @@ void RestRun::takeValue(Result<json::Value> value)
                                                  upstream::RequestEffect::Possible, {}, failure.error.hint);
         return fail(std::move(failure));
     }
-    if (isOfStyle(m_order.pages, PageStyle::NextUrl))
-        setNextLink(nextUrlIn(*value, *m_order.pages, m_order.request.url));
+    if (isOfStyle(m_pages, PageStyle::NextUrl))
+        setNextLink(nextUrlIn(*value, *m_pages, m_order.request.url));
     if (m_walk)
-        return takePage(*std::move(value));
+        return takePage({.data = *std::move(value), .nextLink = std::exchange(m_nextLink, {})});
     m_answer.data = *std::move(value);
     finish(std::move(m_answer));
 }
@@ -234,93 +233,15 @@ void RestRun::setNextLink(Result<std::optional<upstream::Url>> next)
         m_linkProblem = std::move(next).error();
 }
 
-void RestRun::takePage(json::Value data)
-{
-    const PageOrder &order = *m_order.pages;
-    std::optional<PageEnd> stop;
-    if (order.time && m_clock.now() - m_begun >= *order.time)
-        stop = PageEnd::TimeLimit;
-    else if (const auto limit = m_order.share.reached())
-        stop = pageEndOf(*limit);
-    const std::uint64_t before = m_walk->itemCount();
-    Result<bool> more =
-        m_walk->add({.data = std::move(data), .nextLink = std::exchange(m_nextLink, {}), .stop = stop});
-    m_order.share.take(m_walk->itemCount() - before, 0);
-    if (!more)
-        return fail(toolFailure(std::move(more).error()));
-    if (m_linkProblem) {
-        CallFailure failure{Level::Http, *std::exchange(m_linkProblem, std::nullopt)};
-        failure.status = m_answer.status;
-        failure.data = std::move(*m_walk).finish(PageEnd::Errors).data;
-        m_walk.reset();
-        return fail(std::move(failure));
-    }
-    if (*more) {
-        if (m_order.onProgress)
-            m_order.onProgress(m_walk->pageCount(), m_walk->itemCount());
-        return send();
-    }
-    finishPages(std::move(*m_walk).finish());
-}
-
-void RestRun::stop(EndpointBudget::Limit limit)
-{
-    if (!m_done)
-        return;
-    m_call.reset();
-    if (m_walk && m_walk->pageCount() > 0)
-        return finishPages(std::move(*m_walk).finish(pageEndOf(limit)));
-    fail(limitFailure(m_order.share, limit));
-}
-
-void RestRun::finishPages(PagedResult result)
-{
-    if (const auto limit = limitOf(result.end))
-        result.limit = m_order.share.valueOf(*limit);
-    result.isOfCaller = m_order.pages->canResume;
-    if (!result.isOfCaller)
-        result.next.reset();
-    if (result.next)
-        seal(*result.next);
-    if (result.behind)
-        seal(*result.behind);
-    for (auto &[before, position] : result.starts)
-        seal(position);
-    m_answer.data = std::move(result.data);
-    m_answer.pages = std::move(result);
-    finish(std::move(m_answer));
-}
-
 void RestRun::seal(PagePosition &position) const
 {
     if (!position.link.empty())
         position.link = sealedLink(m_order.linkKey, m_order.request.url.text(), position.link);
 }
 
-// With what came until then, and where to go on.
-void RestRun::fail(CallFailure failure)
-{
-    if (m_walk && m_walk->pageCount() > 0) {
-        const bool hasItems = m_walk->itemCount() > 0;
-        PagePosition position = m_walk->position();
-        seal(position);
-        addPage(failure, m_walk->pageCount() + 1,
-                hasItems ? m_order.pages->cursorOf(std::move(position)) : std::string());
-        if (hasItems)
-            failure.data = std::move(*m_walk).finish(PageEnd::Errors).data;
-    }
-    finish(std::move(failure));
-}
-
-void RestRun::fail(Error error)
+void RestRun::failLater(Error error)
 {
     later([this, error = std::move(error)]() mutable { fail(toolFailure(std::move(error))); });
-}
-
-void RestRun::finish(OperationOutcome outcome)
-{
-    m_call.reset();
-    std::exchange(m_done, nullptr)(std::move(outcome)); // which may destroy this
 }
 
 } // namespace tooltray::execution

@@ -44,39 +44,25 @@ struct RestOrder {
 
 // Sends one REST request, page by page where that is wanted. Data is the answer's JSON or text, null for none; of a
 // failure it is what came until then or, of an unexpected status, the JSON that came with it.
-class RestRun final : public RequestRun {
+class RestRun final : public PagedRun {
 public:
     // Endpoint and clock outlive it.
     RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done<OperationOutcome> done);
 
     void start() override;
-    // Gives up what is under way: what came until then is the answer, else the limit is the failure.
-    void stop(EndpointBudget::Limit limit) override;
 
 private:
     std::optional<Error> prepare();
     Result<upstream::Url> nextUrl() const;
-    void send();
+    void send() override;
     void take(upstream::Outcome outcome);
     void takeValue(Result<json::Value> value);
     void setNextLink(Result<std::optional<upstream::Url>> next);
-    void takePage(json::Value data);
-    void finishPages(PagedResult result);
-    void seal(PagePosition &position) const;
-    void fail(CallFailure failure);
-    void fail(Error error); // before anything was sent
-    void finish(OperationOutcome outcome);
+    void seal(PagePosition &position) const override;
+    void failLater(Error error); // before anything was sent
 
-    upstream::Endpoint &m_endpoint;
-    Clock &m_clock;
     RestOrder m_order;
-    Done<OperationOutcome> m_done;
-    MonotonicTime m_begun;
-    OperationAnswer m_answer;
-    std::optional<PageWalk> m_walk;
     std::string m_nextLink;
-    std::optional<Error> m_linkProblem; // of the page that came last
-    std::unique_ptr<upstream::EndpointRequest> m_call;
 };
 
 // The body of a response as a value: JSON as what it is, any other text as text, no body as null, and bytes that are no
