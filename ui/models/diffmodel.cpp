@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/diffmodel.h"
 
+#include "text/unicode/ascii.h"
 #include "workspace/checks/textdiff.h"
 
 #include <QLocale>
@@ -19,14 +20,8 @@ constexpr std::size_t kBeforeChange = 80; // of a longer one
 std::vector<std::string> linesOf(std::string_view text)
 {
     std::vector<std::string> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = text.substr(0, end);
-        if (line.ends_with('\r'))
-            line.remove_suffix(1);
-        lines.emplace_back(line);
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
+    while (!text.empty())
+        lines.emplace_back(nextLine(text));
     return lines;
 }
 

@@ -166,9 +166,7 @@ std::string plainText(std::string_view description, std::size_t most)
     bool isCode = false;
     const std::size_t enough = most + 200;
     while (!description.empty() && out.size() < enough) {
-        const std::size_t end = std::min(description.find('\n'), description.size());
-        const std::string_view line = trimmed(description.substr(0, end), " \t\r");
-        description.remove_prefix(std::min(end + 1, description.size()));
+        const std::string_view line = trimmed(nextLine(description), " \t\r");
         if (line.starts_with("```") || line.starts_with("~~~")) {
             isCode = !isCode;
             continue;

@@ -2,6 +2,7 @@
 #include "terms/synonyms/synonyms.h"
 
 #include "terms/words/words.h"
+#include "text/unicode/ascii.h"
 
 #include <algorithm>
 #include <utility>
@@ -63,10 +64,8 @@ void Synonyms::forEachLine(const std::function<void(std::string_view line)> &vis
 {
     std::string_view text(terms_synonyms, terms_synonyms_end);
     while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        if (const std::string_view line = text.substr(0, end); !line.empty() && !line.starts_with('#'))
+        if (const std::string_view line = nextLine(text); !line.empty() && !line.starts_with('#'))
             visit(line);
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     }
 }
 

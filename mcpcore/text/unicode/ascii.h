@@ -98,6 +98,17 @@ inline std::string lettersOfName(std::string_view name)
     return letters;
 }
 
+// Takes the first line off the text, and returns it without its end.
+inline std::string_view nextLine(std::string_view &text) noexcept
+{
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    return line;
+}
+
 // For texts in braces, or in any range.
 template <typename Texts = std::initializer_list<std::string_view>>
 constexpr bool isOneOf(std::string_view text, const Texts &texts)

@@ -18,11 +18,7 @@ std::map<std::string, std::vector<std::string_view>, std::less<>> brunoBlocks(st
     std::map<std::string, std::vector<std::string_view>, std::less<>> blocks;
     std::vector<std::string_view> *open = nullptr;
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (line.ends_with('\r'))
-            line.remove_suffix(1);
+        const std::string_view line = nextLine(text);
         if (open == nullptr) {
             const std::size_t brace = line.find_last_of("{[");
             const std::size_t name = line.find_first_of(" {[");

@@ -14,16 +14,6 @@ namespace {
 constexpr std::array<std::string_view, 9> kHttpMethods{"GET",    "HEAD",    "POST",  "PUT",    "PATCH",
                                                        "DELETE", "OPTIONS", "TRACE", "GRAPHQL"};
 
-std::string_view nextLine(std::string_view &text)
-{
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    if (line.ends_with('\r'))
-        line.remove_suffix(1);
-    return line;
-}
-
 bool isComment(std::string_view line)
 {
     return line.starts_with('#') || line.starts_with("//");

@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 using namespace tooltray;
 
@@ -55,6 +57,31 @@ private Q_SLOTS:
         QCOMPARE(trimmed(""), "");
         QCOMPARE(trimmed("\ra\n"), "\ra\n");
         QCOMPARE(trimmed("\ra\n", "\r\n"), "a");
+    }
+
+    void linesAreTakenOneByOne()
+    {
+        std::string_view text = "a\r\n\nb\rc\n d\r";
+        QCOMPARE(nextLine(text), "a");
+        QCOMPARE(nextLine(text), "");
+        QCOMPARE(nextLine(text), "b\rc");
+        QCOMPARE(text, " d\r");
+        QCOMPARE(nextLine(text), " d");
+        QCOMPARE(text, "");
+        QCOMPARE(nextLine(text), "");
+    }
+
+    void namesAreComparedByTheirLetters()
+    {
+        QCOMPARE(lettersOfName("X-Api_Key.2"), "xapikey2");
+        QCOMPARE(lettersOfName("_-\xc3\xa4"), "");
+    }
+
+    void aTextIsLookedUpInAList()
+    {
+        QVERIFY(isOneOf("b", {"a", "b"}));
+        QVERIFY(!isOneOf("B", {"a", "b"}));
+        QVERIFY(!isOneOf("", std::array<std::string_view, 1>{"a"}));
     }
 };
 
