@@ -302,14 +302,15 @@ ApiArguments argumentsOf(const Api &api, const ApiOperation &operation, SchemaWr
     return ArgumentCollector(api, operation, writer).collect();
 }
 
-json::Value enforcedArguments(const ApiArguments &arguments)
+json::Value argumentsObject(const ApiArguments &arguments,
+                            const std::function<json::Value(const ApiArgument &)> &schemaOf)
 {
     json::Value properties = json::Value::object();
     json::Value required = json::Value::array();
     for (const ApiArgument &argument : arguments.list) {
         if (argument.isHidden)
             continue;
-        properties.set(argument.name, argument.schema);
+        properties.set(argument.name, schemaOf(argument));
         if (argument.isRequired)
             required.append(argument.name);
     }
@@ -317,6 +318,13 @@ json::Value enforcedArguments(const ApiArguments &arguments)
     if (!required.isEmpty())
         schema.set("required", std::move(required));
     schema.set("additionalProperties", false);
+    return schema;
+}
+
+json::Value enforcedArguments(const ApiArguments &arguments)
+{
+    json::Value schema =
+        argumentsObject(arguments, [](const ApiArgument &argument) { return argument.schema; });
     if (!arguments.definitions.isEmpty())
         schema.set("$defs", arguments.definitions);
     return schema;

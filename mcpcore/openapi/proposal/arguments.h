@@ -7,6 +7,7 @@
 #include "json/value.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,6 +45,10 @@ std::string argumentName(std::string_view name, ParameterPlace place);
 ApiArguments argumentsOf(const Api &api, const ApiOperation &operation);
 // With a writer of requests that keeps for other operations of the API what this one refers to.
 ApiArguments argumentsOf(const Api &api, const ApiOperation &operation, SchemaWriter &writer);
+
+// An object of the arguments that are not hidden, with the schema of each.
+json::Value argumentsObject(const ApiArguments &arguments,
+                            const std::function<json::Value(const ApiArgument &)> &schemaOf);
 
 // The full schema of all arguments together, self-contained.
 json::Value enforcedArguments(const ApiArguments &arguments);

@@ -93,20 +93,9 @@ json::Value shownArgument(const ApiArgument &argument, const json::Value &defini
 
 json::Value shownWithin(const ApiArguments &arguments, const ShownBudget &budget)
 {
-    json::Value properties = json::Value::object();
-    json::Value required = json::Value::array();
-    for (const ApiArgument &argument : arguments.list) {
-        if (argument.isHidden)
-            continue;
-        properties.set(argument.name, shownArgument(argument, arguments.definitions, budget));
-        if (argument.isRequired)
-            required.append(argument.name);
-    }
-    json::Value schema = json::Value::object({{"type", "object"}, {"properties", std::move(properties)}});
-    if (!required.isEmpty())
-        schema.set("required", std::move(required));
-    schema.set("additionalProperties", false);
-    return schema;
+    return argumentsObject(arguments, [&](const ApiArgument &argument) {
+        return shownArgument(argument, arguments.definitions, budget);
+    });
 }
 
 // Optional arguments beyond the first few go into one object, of which only the names are said.

@@ -33,32 +33,24 @@ std::vector<NamedValue> partsOf(const json::Value &value, Escaping escaping)
     return parts;
 }
 
-// R,100,G,200 with any separator; a list has no names.
-std::string flat(const std::vector<NamedValue> &parts, std::string_view separator, bool isObject)
+// R,100,G,200 or R=100.G=200 with any separator; a list has no names.
+std::string joined(const std::vector<NamedValue> &parts, std::string_view separator,
+                   std::string_view behindName, bool isObject)
 {
     std::string text;
     for (const NamedValue &part : parts) {
         if (&part != &parts.front())
             text += separator;
         if (isObject)
-            text.append(part.name).append(separator);
+            text.append(part.name).append(behindName);
         text += part.value;
     }
     return text;
 }
 
-// R=100.G=200, or a list.
-std::string exploded(const std::vector<NamedValue> &parts, std::string_view separator, bool isObject)
+std::string flat(const std::vector<NamedValue> &parts, std::string_view separator, bool isObject)
 {
-    std::string text;
-    for (const NamedValue &part : parts) {
-        if (&part != &parts.front())
-            text += separator;
-        if (isObject)
-            text.append(part.name).append("=");
-        text += part.value;
-    }
-    return text;
+    return joined(parts, separator, separator, isObject);
 }
 
 // RFC 6570, 3.2.7: an empty value has no "=".
@@ -164,7 +156,7 @@ std::optional<std::string> styledText(std::string_view name, const json::Value &
     if (!isContainer)
         text += escaped(scalarText(value), options.escaping);
     else if (options.isExploded)
-        text += exploded(parts, separator, value.isObject());
+        text += joined(parts, separator, "=", value.isObject());
     else
         text += flat(parts, delimiterOf(options.style), value.isObject());
     return text;
