@@ -145,12 +145,7 @@ private:
         version.description = request.description.empty() ? title : request.description;
         version.operation = GraphqlOperation{textOf(document, operation), {}};
         addExample(request.variables, operation, tool, finding);
-        finding.tool = tool.name;
-        if (finding.label.empty())
-            finding.label = tool.name;
-        m_out.findings.push_back(std::move(finding));
-        ObjectKey key{ObjectKind::Tool, tool.name};
-        m_out.pack.objects.emplace(std::move(key), std::move(tool));
+        addTool(std::move(tool), std::move(finding));
     }
 
     void makeRestTool(const ForeignRequest &request, ForeignFinding finding)
@@ -176,11 +171,12 @@ private:
         ToolVersion &version = tool.versions[tool.active];
         version.description = request.description.empty() ? title : request.description;
         version.operation = std::move(call.request);
-        if (!call.example.isEmpty()) {
-            Example &example = tool.examples.emplace_back();
-            example.name = "imported";
-            example.parameters = std::move(call.example);
-        }
+        addExample(std::move(call.example), tool);
+        addTool(std::move(tool), std::move(finding));
+    }
+
+    void addTool(Tool tool, ForeignFinding finding)
+    {
         finding.tool = tool.name;
         if (finding.label.empty())
             finding.label = tool.name;
@@ -260,12 +256,16 @@ private:
             else
                 values.set(name, member.value);
         }
+        addExample(std::move(values), tool);
+    }
+
+    static void addExample(json::Value values, Tool &tool)
+    {
         if (values.isEmpty())
             return;
-        Example example;
+        Example &example = tool.examples.emplace_back();
         example.name = "imported";
         example.parameters = std::move(values);
-        tool.examples.push_back(std::move(example));
     }
 
     const Foreign &m_foreign;

@@ -4,7 +4,6 @@
 
 #include "text/unicode/ascii.h"
 
-#include <algorithm>
 #include <array>
 
 namespace tooltray::workspace {
