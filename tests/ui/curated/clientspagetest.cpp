@@ -5,6 +5,7 @@
 #include "ui/curated/curatedfixture.h"
 #include "ui/pages/clients/clienteditor.h"
 #include "ui/support/picture.h"
+#include "ui/support/walk.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -137,14 +138,7 @@ private:
         }
         return nullptr;
     }
-    QPushButton *button(const QString &name) const
-    {
-        for (QPushButton *each : editor().findChildren<QPushButton *>()) {
-            if (each->text().remove(u'&') == name)
-                return each;
-        }
-        return nullptr;
-    }
+    QPushButton *button(const QString &name) const { return test::buttonWith(editor(), name); }
     void save() const
     {
         QVERIFY(button(QStringLiteral("Save"))->isEnabled());

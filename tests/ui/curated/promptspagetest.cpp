@@ -5,6 +5,7 @@
 #include "ui/curated/curatedfixture.h"
 #include "ui/pages/prompts/prompteditor.h"
 #include "ui/support/picture.h"
+#include "ui/support/walk.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/listpane.h"
 
@@ -114,14 +115,7 @@ private:
         }
         return *shown.at(at);
     }
-    QPushButton *button(const QString &name) const
-    {
-        for (QPushButton *each : editor().findChildren<QPushButton *>()) {
-            if (each->text().remove(u'&') == name)
-                return each;
-        }
-        return nullptr;
-    }
+    QPushButton *button(const QString &name) const { return test::buttonWith(editor(), name); }
     bool press(const QString &name) const
     {
         QPushButton *found = button(name);

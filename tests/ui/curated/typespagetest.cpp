@@ -120,15 +120,6 @@ bool saysInLabel(const TypesPage &page, const QString &text)
         labels, [&](const auto *label) { return label->isVisibleTo(&page) && label->text().contains(text); });
 }
 
-QPushButton *buttonNamed(const QWidget &place, const QString &text)
-{
-    for (auto *button : place.findChildren<QPushButton *>()) {
-        if (QString(button->text()).remove(u'&') == text)
-            return button;
-    }
-    return nullptr;
-}
-
 void typeAsJson(SchemaForm &form, const QString &text)
 {
     form.setLook(FormView::Json);
@@ -282,7 +273,7 @@ private Q_SLOTS:
         saveButton(page)->click();
         QTRY_VERIFY(saysOnPage(page, QStringLiteral("The change breaks the tool \"type_of\". type_of: At ")));
         QCOMPARE(knownType(fixture, "day")->schema["type"].toString(), std::string_view("string"));
-        buttonNamed(page, QStringLiteral("Save anyway"))->click();
+        test::buttonWith(page, QStringLiteral("Save anyway"))->click();
         QTRY_COMPARE(knownType(fixture, "day")->schema["type"].toString(), std::string_view("integer"));
         QTRY_VERIFY(!saysOnPage(page, QStringLiteral("breaks")));
     }
@@ -333,7 +324,7 @@ private Q_SLOTS:
         tabs->setCurrentIndex(3);
         auto *form = tabs->widget(3)->findChild<SchemaForm *>();
         auto *examples = page.findChild<SchemaExampleModel *>();
-        QPushButton *add = buttonNamed(*tabs->widget(3), QStringLiteral("Add as example"));
+        QPushButton *add = test::buttonWith(*tabs->widget(3), QStringLiteral("Add as example"));
         QVERIFY(add && !add->isEnabled()); // nothing is tried yet
         typeAsJson(*form, QStringLiteral("{\"date_range\":{\"from\":1}}"));
         QVERIFY(add->isEnabled());

@@ -2,8 +2,8 @@
 #include "ui/dialogs/closedialog.h"
 
 #include "support/testcase.h"
+#include "ui/support/walk.h"
 
-#include <QAbstractButton>
 #include <QCheckBox>
 #include <QPointer>
 #include <QPushButton>
@@ -11,20 +11,8 @@
 
 #include <optional>
 
+using namespace tooltray;
 using namespace tooltray::ui;
-
-namespace {
-
-QAbstractButton *buttonCalled(const QWidget &dialog, const QString &text)
-{
-    for (auto *button : dialog.findChildren<QPushButton *>()) {
-        if (button->text() == text)
-            return button;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 class CloseDialogTest final : public QObject {
     Q_OBJECT
@@ -83,7 +71,7 @@ private Q_SLOTS:
         });
         dialog->open();
         dialog->findChild<QCheckBox *>()->setChecked(remember);
-        buttonCalled(*dialog, button)->click();
+        test::buttonWith(*dialog, button)->click();
         QTEST(chosen.value(), "choice");
         QCOMPARE(memory.value(), remember ? CloseDialog::Memory::Keep : CloseDialog::Memory::Forget);
         QTRY_VERIFY(!dialog);
@@ -95,7 +83,7 @@ private Q_SLOTS:
         bool wasChosen = false;
         connect(dialog, &CloseDialog::chosen, this, [&] { wasChosen = true; });
         dialog->open();
-        QVERIFY(!buttonCalled(*dialog, QStringLiteral("&Keep running")));
+        QVERIFY(!test::buttonWith(*dialog, QStringLiteral("&Keep running")));
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!dialog);
         QVERIFY(!wasChosen);

@@ -143,7 +143,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, isByKey);
         QVERIFY(QTest::qWaitForWindowActive(m_dialog));
-        QPushButton *allow = button(QStringLiteral("Allow"));
+        QPushButton *allow = test::buttonWith(*m_dialog, QStringLiteral("Allow"));
         QTRY_VERIFY(allow->isEnabled());
         const QString request = allow->property("request").toString();
         scrollArea().ensureWidgetVisible(allow);
@@ -236,27 +236,15 @@ private:
         return found;
     }
 
-    QPushButton *button(const QString &name) const
-    {
-        for (QPushButton *each : m_dialog->findChildren<QPushButton *>()) {
-            if (each->text() == name)
-                return each;
-        }
-        return nullptr;
-    }
-
     QScrollArea &scrollArea() const { return *m_dialog->findChild<QScrollArea *>(); }
 
     // The first button of that name.
     void press(const QString &name) const
     {
-        for (QPushButton *button : m_dialog->findChildren<QPushButton *>()) {
-            if (button->text() != name)
-                continue;
-            QTRY_VERIFY(button->isEnabled());
-            return QTest::mouseClick(button, Qt::LeftButton);
-        }
-        QFAIL(qPrintable(QStringLiteral("There is no button ") + name));
+        QPushButton *button = test::buttonWith(*m_dialog, name);
+        QVERIFY2(button, qPrintable(name));
+        QTRY_VERIFY(button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
     }
 
     Theme m_theme{*qApp, ThemeChoice::Light};

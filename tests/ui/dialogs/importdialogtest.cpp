@@ -7,6 +7,7 @@
 #include "support/testcase.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/support/picture.h"
+#include "ui/support/walk.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
@@ -59,14 +60,7 @@ public:
         return test::await(engine.workspaceClient().apply(edit)).hasValue();
     }
     QTreeWidget *tools() const { return dialog->findChild<QTreeWidget *>(); }
-    QPushButton *importButton() const
-    {
-        for (auto *button : dialog->findChildren<QPushButton *>()) {
-            if (button->text() == QStringLiteral("&Import"))
-                return button;
-        }
-        return nullptr;
-    }
+    QPushButton *importButton() const { return test::buttonWith(*dialog, QStringLiteral("Import")); }
     QString message() const
     {
         auto *shown = dialog->findChild<InlineMessage *>(QString(), Qt::FindDirectChildrenOnly);

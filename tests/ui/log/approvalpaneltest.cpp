@@ -165,15 +165,6 @@ ApprovalCard longCard(std::uint64_t id, const std::string &text)
     return card;
 }
 
-QPushButton *buttonWith(const QWidget &panel, const QString &text)
-{
-    for (auto *button : panel.findChildren<QPushButton *>()) {
-        if (button->text().remove(u'&') == text)
-            return button;
-    }
-    return nullptr;
-}
-
 QString viewText(const QWidget &panel)
 {
     return panel.findChild<ApprovalView *>()->toPlainText();
@@ -232,7 +223,7 @@ private Q_SLOTS:
         panel.setCard(mutationCard(7), 0);
         panel.show();
         QSignalSpy decided(&panel, &ApprovalPanel::decided);
-        QPushButton *button = buttonWith(panel, text);
+        QPushButton *button = test::buttonWith(panel, text);
         QVERIFY(button);
         QTRY_VERIFY(button->isEnabled());
         button->setFocus();
@@ -248,7 +239,7 @@ private Q_SLOTS:
         ApprovalPanel panel(*m_theme);
         panel.setCard(mutationCard(7), 1);
         panel.show();
-        QPushButton *approve = buttonWith(panel, kButtons[0]);
+        QPushButton *approve = test::buttonWith(panel, kButtons[0]);
         QTRY_VERIFY(approve->isEnabled());
         QSignalSpy decided(&panel, &ApprovalPanel::decided);
         panel.setCard(mutationCard(8), 0);
@@ -346,11 +337,11 @@ private Q_SLOTS:
         QString text = viewText(panel);
         QVERIFY(text.indexOf(QStringLiteral("Operation, written by the agent"))
                 < text.indexOf(QStringLiteral("Variables")));
-        QVERIFY(buttonWith(panel, kButtons[2])->isHidden()); // there is no tool to allow
+        QVERIFY(test::buttonWith(panel, kButtons[2])->isHidden()); // there is no tool to allow
         panel.setCard(mutationCard(2), 0);
         text = viewText(panel);
         QVERIFY(text.indexOf(QStringLiteral("Variables")) < text.indexOf(QStringLiteral(" Operation \n")));
-        QVERIFY(!buttonWith(panel, kButtons[2])->isHidden());
+        QVERIFY(!test::buttonWith(panel, kButtons[2])->isHidden());
     }
 
     void nothingIsCutOff_data()
@@ -379,11 +370,11 @@ private Q_SLOTS:
         view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
         // However long it is, all buttons are in sight.
         for (const QString &button : kButtons)
-            QVERIFY2(panel.rect().contains(buttonWith(panel, button)->geometry()), qPrintable(button));
+            QVERIFY2(panel.rect().contains(test::buttonWith(panel, button)->geometry()), qPrintable(button));
         panel.resize(panel.minimumSizeHint());
         QCoreApplication::sendPostedEvents();
         for (const QString &button : kButtons)
-            QVERIFY2(panel.rect().contains(buttonWith(panel, button)->geometry()), qPrintable(button));
+            QVERIFY2(panel.rect().contains(test::buttonWith(panel, button)->geometry()), qPrintable(button));
     }
 
     void noTextPassesForAnother_data()
@@ -493,7 +484,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&window));
         for (const auto *button : panel->findChildren<QPushButton *>())
             QVERIFY(button->shortcut().isEmpty());
-        QTRY_VERIFY(buttonWith(*panel, kButtons[0])->isEnabled());
+        QTRY_VERIFY(test::buttonWith(*panel, kButtons[0])->isEnabled());
         QSignalSpy decided(panel, &ApprovalPanel::decided);
         field->setFocus();
         for (const Qt::Key key : {Qt::Key_A, Qt::Key_I, Qt::Key_T, Qt::Key_D})
@@ -550,7 +541,7 @@ private Q_SLOTS:
                       2);
         panel.resize(1000, 420);
         panel.show();
-        QTRY_VERIFY(buttonWith(panel, kButtons[0])->isEnabled());
+        QTRY_VERIFY(test::buttonWith(panel, kButtons[0])->isEnabled());
         QVERIFY(test::savePicture(panel, QStringLiteral("approval-")
                                              + QString::fromLatin1(QTest::currentDataTag())));
         QCOMPARE(test::clipped(panel), QStringList());

@@ -3,6 +3,7 @@
 
 #include "support/await.h"
 #include "support/testcase.h"
+#include "ui/language/language.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/models/objectdraft.h"
@@ -12,8 +13,10 @@
 #include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/tools/toolheader.h"
+#include "ui/state/uistate.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QApplication>
@@ -174,11 +177,9 @@ private:
     PageHost &pages() const { return *m_window->findChild<PageHost *>(); }
     void press(const QString &text)
     {
-        for (QPushButton *button : notice().findChildren<QPushButton *>()) {
-            if (button->text() == text)
-                return button->click();
-        }
-        QFAIL(qPrintable(text));
+        QPushButton *button = test::buttonWith(notice(), text);
+        QVERIFY2(button, qPrintable(text));
+        button->click();
     }
 
     Theme m_theme{*qApp, ThemeChoice::Light};

@@ -196,11 +196,9 @@ private:
     }
     static void press(const FilesNotice &notice, const QString &text)
     {
-        for (QPushButton *button : notice.findChildren<QPushButton *>()) {
-            if (button->text() == text)
-                return button->click();
-        }
-        QFAIL(qPrintable(text));
+        QPushButton *button = test::buttonWith(notice, text);
+        QVERIFY2(button, qPrintable(text));
+        button->click();
     }
 };
 

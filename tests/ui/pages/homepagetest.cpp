@@ -15,6 +15,7 @@
 #include "ui/navigation/place.h"
 #include "ui/state/uistate.h"
 #include "ui/support/enginefixture.h"
+#include "ui/support/walk.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/checklistcard.h"
 
@@ -55,14 +56,7 @@ struct HomeFixture {
         page->resize(1000, 800);
         page->show();
     }
-    QPushButton *button(const QString &text) const
-    {
-        for (auto *button : page->findChildren<QPushButton *>()) {
-            if (button->text() == text)
-                return button;
-        }
-        return nullptr;
-    }
+    QPushButton *button(const QString &text) const { return test::buttonWith(*page, text); }
 
     test::EngineFixture engineClients;
     ActionRegistry actions;

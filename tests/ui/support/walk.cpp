@@ -18,6 +18,7 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -74,6 +75,16 @@ void select(ui::ListPane &list, const QStringList &ids)
             rows.select(row, row);
     }
     view->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
+
+QPushButton *buttonWith(const QWidget &part, QString text)
+{
+    text.remove(u'&');
+    for (QPushButton *button : part.findChildren<QPushButton *>()) {
+        if (button->text().remove(u'&') == text)
+            return button;
+    }
+    return nullptr;
 }
 
 QString nameOf(const QWidget &widget)

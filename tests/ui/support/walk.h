@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+class QPushButton;
 class QWidget;
 
 namespace tooltray::ui {
@@ -15,6 +16,9 @@ namespace tooltray::test {
 
 // Selects these rows of a list and no others; ids that it does not show change nothing.
 void select(ui::ListPane &list, const QStringList &ids);
+
+// The first push button of a window or a part of one with this text, mnemonics aside; null if there is none.
+QPushButton *buttonWith(const QWidget &part, QString text);
 
 // "QPushButton (Copy address)", for messages about a widget.
 QString nameOf(const QWidget &widget);
