@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <string>
+#include <string_view>
 
 using tooltray::credentials::test::KeychainSession;
 using tooltray::test::Canary;
@@ -63,6 +64,10 @@ private Q_SLOTS:
     // QtKeychain takes them for missing, and their removal for done.
     void lockedSecretsAreNotMissing()
     {
+        // A desktop has a program that asks for the password; without a display, it refuses.
+        const auto isLocked = [](std::string_view answer) {
+            return answer.starts_with("keychain_locked ") || answer.starts_with("keychain_denied ");
+        };
         const Canary canary;
         KeychainSession session(KeychainSession::Bus::Private);
         session.setSecret(canary.secret());
@@ -71,10 +76,12 @@ private Q_SLOTS:
         QVERIFY(session.lock());
         for (const char *line : {"read one", "write one", "write two", "remove one"}) {
             const std::string answer = session.ask(line);
-            QVERIFY2(answer.starts_with("keychain_locked "), answer.c_str());
+            QVERIFY2(isLocked(answer), answer.c_str());
         }
         const std::string state = session.ask("probe");
-        QVERIFY2(state.starts_with("locked keychain_locked "), state.c_str());
+        constexpr std::string_view kLocked = "locked ";
+        QVERIFY2(state.starts_with(kLocked) && isLocked(std::string_view(state).substr(kLocked.size())),
+                 state.c_str());
         verifyNothingGotOut(canary, session);
     }
 
