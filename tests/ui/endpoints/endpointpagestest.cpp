@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/addendpoint/endpointpages.h"
+#include "engine/clients/secretsclient.h"
+#include "support/await.h"
+#include "support/scriptedupstream.h"
 #include "support/testcase.h"
+#include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/support/enginefixture.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/secretfield.h"
@@ -8,12 +12,43 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace tooltray;
 using namespace tooltray::ui;
+
+namespace {
+
+QComboBox *comboWith(const QWidget &page, const QString &text)
+{
+    for (auto *combo : page.findChildren<QComboBox *>()) {
+        if (combo->findText(text) >= 0)
+            return combo;
+    }
+    return nullptr;
+}
+
+QPushButton *buttonOf(const QWidget &dialog, const QString &text)
+{
+    for (auto *button : dialog.findChildren<QPushButton *>()) {
+        if (QString(button->text()).remove(u'&') == text)
+            return button;
+    }
+    return nullptr;
+}
+
+ProbeVerdict verdictOf(ProbeVerdict::Kind kind)
+{
+    ProbeVerdict verdict;
+    verdict.kind = kind;
+    return verdict;
+}
+
+} // namespace
 
 // The pages of the dialog that adds an endpoint, each on its own.
 class EndpointPagesTest final : public QObject {
@@ -103,6 +138,81 @@ private Q_SLOTS:
         QVERIFY(isSaid());
         page.setKeeping(false);
         QVERIFY(!isSaid());
+    }
+
+    void aTokenIsNotForAnotherOrigin()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        test::ScriptedUpstream api; // which never answers
+        test::ScriptedUpstream other;
+        AddEndpointDialog dialog({fixture.engine.workspaceClient(), fixture.engine.secrets()}, fixture.theme);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        auto *url = dialog.findChild<QLineEdit *>(QStringLiteral("url"));
+        const auto *page = dialog.findChild<EndpointAuthPage *>();
+        const auto *steps = dialog.findChild<QStackedWidget *>();
+        QPushButton *next = buttonOf(dialog, QStringLiteral("Continue"));
+        QPushButton *back = buttonOf(dialog, QStringLiteral("Back"));
+        QVERIFY(next && back);
+        const QString address = QString::fromStdString(api.url());
+        url->setText(QStringLiteral("curl %1 -H 'Authorization: Bearer s3cret'").arg(address));
+        next->click();
+        QComboBox *source = comboWith(*page, QStringLiteral("Memory only"));
+        QVERIFY(source);
+        source->setCurrentText(QStringLiteral("Memory only"));
+        const std::string name = page->credential().name;
+        next->click();
+        QTRY_COMPARE_WITH_TIMEOUT(steps->currentIndex(), 2, 20'000);
+        QVERIFY(test::await(fixture.engine.secrets().reveal(name)).hasValue());
+
+        back->click();
+        back->click();
+        url->setText(address + QStringLiteral("/v2"));
+        next->click();
+        QCOMPARE(page->choice(), EndpointAuthPage::Choice::New); // the same origin
+        QVERIFY(page->isComplete());
+
+        back->click();
+        url->setText(QString::fromStdString(other.url()));
+        next->click();
+        QCOMPARE(steps->currentIndex(), 1);
+        QCOMPARE(page->choice(), EndpointAuthPage::Choice::None);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.workspace().find<workspace::Credential>(name), 20'000);
+        comboWith(*page, QStringLiteral("New credential"))->setCurrentText(QStringLiteral("New credential"));
+        QVERIFY(!page->hasSecret());
+        QVERIFY(!page->isComplete());
+    }
+
+    void anUnsavedTokenIsNotForAnotherOrigin()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        EndpointAuthPage page(fixture.theme, fixture.workspaceClient().state().workspace);
+        QVERIFY(page.resetFor(QStringLiteral("https://one.example.com/graphql")));
+        page.setVerdict(verdictOf(ProbeVerdict::Kind::WantsCredential));
+        page.findChild<SecretField *>()->setSecret(QStringLiteral("s3cret"));
+        QVERIFY(!page.resetFor(QStringLiteral("https://one.example.com/v2")));
+        QVERIFY(page.hasSecret());
+        QVERIFY(page.resetFor(QStringLiteral("https://one.example.com:8443/v2")));
+        QVERIFY(!page.hasSecret());
+        QCOMPARE(page.choice(), EndpointAuthPage::Choice::None);
+    }
+
+    void whatWasChosenForAnotherOriginIsNotResumed()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        EndpointAuthPage page(fixture.theme, fixture.workspaceClient().state().workspace);
+        page.resetFor(QStringLiteral("https://one.example.com/"));
+        page.setVerdict(verdictOf(ProbeVerdict::Kind::WantsCredential));
+        EndpointInput input;
+        input.url = QStringLiteral("https://one.example.com/v2");
+        page.keepIn(input);
+        QVERIFY(input.credential);
+        input.url = QStringLiteral("https://other.example.com/v2");
+        page.keepIn(input);
+        QVERIFY(!input.credential);
     }
 };
 

@@ -132,6 +132,8 @@ void AddEndpointDialog::goOn()
         m_askedUrl = m_url->url();
         m_isAuthDone = false;
         m_found = {};
+        if (m_auth->resetFor(m_askedUrl))
+            dropCredential();
         m_schema->suggestName(m_url->suggestedName());
         m_auth->setSuggestedName(m_schema->name());
         if (m_url->command())
@@ -371,11 +373,6 @@ void AddEndpointDialog::finish()
                  if (wantsTools)
                      Q_EMIT toolsWanted(name);
              });
-}
-
-void AddEndpointDialog::leaveToolsOut()
-{
-    m_schema->leaveToolsOut();
 }
 
 void AddEndpointDialog::resume(const EndpointInput &input)

@@ -45,7 +45,7 @@ public:
     AddEndpointDialog(const EngineClients &engineClients, const Theme &theme, QWidget *parent = nullptr);
 
     // Where what comes of the endpoint is known already.
-    void leaveToolsOut();
+    void leaveToolsOut() { m_schema->leaveToolsOut(); }
 
     void reject() override;
 

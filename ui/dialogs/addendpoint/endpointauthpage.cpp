@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QUrl>
 
 namespace tooltray::ui {
 namespace {
@@ -38,6 +39,15 @@ E currentOf(const QComboBox &combo)
 void select(QComboBox &combo, int data)
 {
     combo.setCurrentIndex(combo.findData(data));
+}
+
+// All of what is no URL with a host.
+QString originOf(const QString &url)
+{
+    const QUrl parsed(url);
+    return parsed.host().isEmpty()
+               ? url
+               : QStringLiteral("%1://%2:%3").arg(parsed.scheme(), parsed.host()).arg(parsed.port());
 }
 
 } // namespace
@@ -381,12 +391,35 @@ void EndpointAuthPage::showRejected()
     }
 }
 
+void EndpointAuthPage::clearProblem()
+{
+    m_problem->hide();
+    showFields();
+}
+
+bool EndpointAuthPage::resetFor(const QString &url)
+{
+    if (std::exchange(m_origin, originOf(url)) == originOf(url))
+        return false;
+    m_kept.reset();
+    m_isChosen = false;
+    m_isNamed = false;
+    m_secret->clear();
+    for (QLineEdit *edit : {m_header, m_user, m_variable})
+        edit->clear();
+    for (QComboBox *combo : {m_choice, m_scheme, m_place})
+        combo->setCurrentIndex(0);
+    clearProblem();
+    return true;
+}
+
 void EndpointAuthPage::keepIn(EndpointInput &input) const
 {
-    input.isSignInChosen = m_isChosen;
-    input.existing = existing();
+    const bool isOfUrl = m_origin == originOf(input.url);
+    input.isSignInChosen = isOfUrl && m_isChosen;
+    input.existing = isOfUrl ? existing() : QString();
     input.credential.reset();
-    if (choice() != Choice::New)
+    if (!isOfUrl || choice() != Choice::New)
         return;
     input.credential = credential();
     if (!m_isNamed)
@@ -395,6 +428,7 @@ void EndpointAuthPage::keepIn(EndpointInput &input) const
 
 void EndpointAuthPage::resume(const EndpointInput &input)
 {
+    m_origin = originOf(input.url);
     chooseExisting(input.existing);
     if (input.credential) {
         select(*m_choice, int(Choice::New));

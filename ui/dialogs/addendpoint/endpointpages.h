@@ -102,6 +102,8 @@ public:
     void showWaiting();
     void setVerdict(const ProbeVerdict &verdict);
     void forgetVerdict();
+    // True if the URL is of another origin than the last one, whose authentication and secret are removed.
+    bool resetFor(const QString &url);
     void setPasted(const CurlParts &parts);
     void setSuggestedName(const QString &name);
     void setKeychain(const engine::KeychainStatus &look);
@@ -119,7 +121,7 @@ public:
     void showRejected(); // and where it is corrected
     bool isComplete() const;
 
-    void keepIn(EndpointInput &input) const;
+    void keepIn(EndpointInput &input) const; // which has its URL already
     void resume(const EndpointInput &input);
 
 Q_SIGNALS:
@@ -131,6 +133,7 @@ private:
     void retranslate();
     void showFields();
     void showTaken();
+    void clearProblem();
     void chooseExisting(const QString &name);
     bool isNameTaken() const;
     bool isKept() const;
@@ -160,6 +163,7 @@ private:
     QLineEdit *m_name;
     TextLabel *m_note;
     engine::KeychainStatus m_keychain;
+    QString m_origin;                                 // that all of this is for
     std::optional<workspace::Credential> m_kept = {}; // whose secret is kept
     bool m_isChosen = false;                          // by hand: later answers suggest nothing
     bool m_isNamed = false;                           // so is the credential
