@@ -214,6 +214,21 @@ private Q_SLOTS:
         page.keepIn(input);
         QVERIFY(!input.credential);
     }
+
+    void anApiWithoutAuthenticationNeedsNoCredential()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        EndpointInput input;
+        input.url = QStringLiteral("https://api.example.com/");
+        input.credential.emplace(); // as an API that needs one left it
+        EndpointAuthPage page(fixture.theme, fixture.workspaceClient().state().workspace);
+        page.resume(input);
+        QCOMPARE(page.choice(), EndpointAuthPage::Choice::New);
+        page.setVerdict(verdictOf(ProbeVerdict::Kind::Schema));
+        QCOMPARE(page.choice(), EndpointAuthPage::Choice::None);
+        QVERIFY(page.isComplete());
+    }
 };
 
 TOOLTRAY_TEST(EndpointPagesTest)

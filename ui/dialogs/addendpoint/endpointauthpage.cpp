@@ -265,6 +265,8 @@ void EndpointAuthPage::setVerdict(const ProbeVerdict &verdict)
         return;
     if (isWanted && choice() == Choice::None)
         select(*m_choice, int(Choice::New));
+    else if (!isWanted && !isComplete() && !hasSecret())
+        select(*m_choice, int(Choice::None));
     if (verdict.scheme && !hasSecret())
         select(*m_scheme, int(*verdict.scheme));
     if (!verdict.header.isEmpty() && m_header->text().isEmpty()) {
