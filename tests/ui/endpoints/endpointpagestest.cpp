@@ -229,6 +229,28 @@ private Q_SLOTS:
         QCOMPARE(page.choice(), EndpointAuthPage::Choice::None);
         QVERIFY(page.isComplete());
     }
+
+    void anotherStoreClearsTheProblem()
+    {
+        test::EngineFixture fixture;
+        QVERIFY(fixture.open());
+        EndpointAuthPage page(fixture.theme, fixture.workspaceClient().state().workspace);
+        page.show();
+        page.setVerdict(verdictOf(ProbeVerdict::Kind::WantsCredential));
+        page.showProblem(QStringLiteral("The keychain is locked."));
+        const auto isSaid = [&page] {
+            const auto messages = page.findChildren<InlineMessage *>();
+            return std::ranges::any_of(messages, [](const InlineMessage *message) {
+                return message->isVisible() && message->text() == u"The keychain is locked.";
+            });
+        };
+        QVERIFY(isSaid());
+        QComboBox *source = comboWith(page, QStringLiteral("Memory only"));
+        QVERIFY(source);
+        source->setCurrentText(QStringLiteral("Memory only"));
+        Q_EMIT source->activated(source->currentIndex());
+        QVERIFY(!isSaid());
+    }
 };
 
 TOOLTRAY_TEST(EndpointPagesTest)

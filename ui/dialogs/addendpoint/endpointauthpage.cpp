@@ -94,11 +94,12 @@ EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr w
             Q_EMIT edited();
             showFields();
         });
+        connect(combo, &QComboBox::activated, this, &EndpointAuthPage::clearProblem);
     }
     for (QLineEdit *edit : {m_header, m_user, m_variable, m_name}) {
         connect(edit, &QLineEdit::textEdited, this, [this] {
             Q_EMIT edited();
-            showFields();
+            clearProblem();
         });
     }
     connect(m_name, &QLineEdit::textEdited, this, [this] { m_isNamed = true; });
