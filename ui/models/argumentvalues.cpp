@@ -16,20 +16,16 @@ std::string_view typeOf(const json::Value &schema)
     return type.isArray() ? type[std::size_t(0)].toString() : type.toString();
 }
 
-// Nothing for what only a person can know: left empty, it is missing rather than an empty text.
+// Nothing for what only a person can know: left empty, it is missing rather than 0, false or an empty text.
 std::optional<json::Value> blank(const json::Value &schema, int depth)
 {
     if (schema.contains("default"))
         return schema["default"];
     if (schema.contains("const"))
         return schema["const"];
-    if (schema["enum"].isArray() && !schema["enum"].isEmpty())
-        return schema["enum"][std::size_t(0)];
+    if (schema["enum"].size() > 0)
+        return schema["enum"].size() == 1 ? std::optional(schema["enum"][std::size_t(0)]) : std::nullopt;
     const std::string_view type = typeOf(schema);
-    if (type == "integer" || type == "number")
-        return json::Value(0);
-    if (type == "boolean")
-        return json::Value(false);
     if (type == "array")
         return json::Value::array();
     if (type != "object" || depth >= kDeepest)

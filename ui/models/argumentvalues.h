@@ -11,8 +11,8 @@ namespace tooltray::ui {
 
 // The JSON Schema of a tool without arguments.
 json::Value noArguments();
-// The required arguments that have an obvious value, and all that have a default. Texts are omitted: a person fills
-// them in.
+// All arguments that have a default, and the required ones with an obvious value: a constant, the only value of an
+// enum, an empty list. A person fills in the rest.
 json::Value blankArguments(const json::Value &schema);
 
 // What somebody changes who fixes an argument: the default or the first choice, else the least that its type has.

@@ -18,6 +18,7 @@
 #include "ui/widgets/json/jsonview.h"
 #include "json/parser.h"
 #include "json/value.h"
+#include "json/write.h"
 
 #include <QAction>
 #include <QApplication>
@@ -126,6 +127,40 @@ private Q_SLOTS:
         pane.setArguments(json::Value::object({{"login", ""}})); // by the JSON or from the history
         QVERIFY(pane.arguments());
         QVERIFY(pane.arguments()->contains("login"));
+    }
+
+    void onlyWhatIsObviousIsFilledIn_data()
+    {
+        QTest::addColumn<std::string>("schema");
+        QTest::addColumn<std::string>("value"); // empty: a person fills it in
+        const auto row = [](const char *name, const char *schema, const char *value) {
+            QTest::newRow(name) << std::string(schema) << std::string(value);
+        };
+        row("integer", R"({"type":"integer"})", "");
+        row("number", R"({"type":"number"})", "");
+        row("boolean", R"({"type":"boolean"})", "");
+        row("one of several", R"({"enum":["open","closed"]})", "");
+        row("the only one", R"({"enum":["open"]})", R"("open")");
+        row("constant", R"({"const":7})", "7");
+        row("default", R"({"type":"integer","default":3})", "3");
+        row("list", R"({"type":"array","items":{"type":"string"}})", "[]");
+    }
+
+    void onlyWhatIsObviousIsFilledIn()
+    {
+        QFETCH(std::string, schema);
+        QFETCH(std::string, value);
+        TryPane pane(m_theme, m_try);
+        const json::Value properties = json::Value::object({{"id", json::parse(schema).value}});
+        pane.setSubject(QStringLiteral("delete_thing"));
+        pane.setSchema(
+            json::Value::object(
+                {{"type", "object"}, {"properties", properties}, {"required", json::Value::array({"id"})}}),
+            {});
+        const std::optional<json::Value> arguments = pane.arguments();
+        QCOMPARE(arguments.has_value(), !value.empty());
+        if (arguments)
+            QCOMPARE(json::write((*arguments)["id"]), value);
     }
 
     void whatIsSaidOfAnAnswerStandsApart()
