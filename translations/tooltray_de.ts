@@ -812,6 +812,11 @@
         <translation>gesperrt</translation>
     </message>
     <message>
+        <source>calls itself %1</source>
+        <extracomment>Of a client: %1 is the program and version that it says it is</extracomment>
+        <translation>nennt sich %1</translation>
+    </message>
+    <message>
         <source>Not connected since startup</source>
         <extracomment>Of a client: it has not called since the program was started</extracomment>
         <translation>Seit dem Start nicht verbunden</translation>

@@ -24,6 +24,29 @@ ClientAccess::TokenState tokenStateOf(const workspace::Client *client)
                                                          : ClientAccess::TokenState::LockedOut;
 }
 
+// Guests have no other name than the one of their program.
+bool claimsAnotherName(const engine::ConnectedClient &client)
+{
+    const QString name = fromUtf8(client.name);
+    const QString program = fromUtf8(client.program);
+    return !program.isEmpty() && !name.startsWith(u'(') && program.compare(name, Qt::CaseInsensitive) != 0
+           && !program.startsWith(name + u' ', Qt::CaseInsensitive);
+}
+
+QString activityOf(const engine::ConnectedClient &client, WallTime now)
+{
+    const QString program = fromUtf8(client.program.empty() ? client.name : client.program);
+    QStringList parts{
+        //: Of a client: %1 is the program and version that it says it is
+        claimsAnotherName(client) ? ClientAccess::tr("calls itself %1").arg(program) : program,
+        fromUtf8(client.revision),
+        ClientAccess::tr("%n call(s)", nullptr, static_cast<int>(client.calls)),
+        AgeText::of(client.lastSeen, now),
+    };
+    parts.removeAll(QString());
+    return parts.join(u" \u00b7 ");
+}
+
 } // namespace
 
 engine::ClientAddress clientAddress(engine::Engine &engine)
@@ -191,7 +214,7 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
     };
     for (const engine::ConnectedClient &client : seen)
         add(client.name, tokenStateOf(workspace.find<workspace::Client>(client.name)), true,
-            {activityText(client.name, seen, now)});
+            {claimsAnotherName(client) ? fromUtf8(client.name) : QString(), activityOf(client, now)});
     for (const auto &[known, entry] : workspace.entries(workspace::ObjectKind::Client)) {
         if (std::ranges::find(seen, known, &engine::ConnectedClient::name) != seen.end())
             continue;
@@ -208,11 +231,7 @@ QString ClientAccess::activityText(const std::string &name, const std::vector<en
     if (client == seen.end())
         //: Of a client: it has not called since the program was started
         return tr("Not connected since startup");
-    QStringList parts{fromUtf8(client->program.empty() ? client->name : client->program),
-                      fromUtf8(client->revision), tr("%n call(s)", nullptr, static_cast<int>(client->calls)),
-                      AgeText::of(client->lastSeen, now)};
-    parts.removeAll(QString());
-    return parts.join(u" \u00b7 ");
+    return activityOf(*client, now);
 }
 
 QString ClientAccess::groupText(workspace::BuiltInGroup group)

@@ -74,7 +74,8 @@ public:
     TokenState tokenState = TokenState::NoToken;
     bool isSeen = false; // has called in this run
 
-    // What one of them did in this run: "claude-code 2.0 · 2025-11-25 · 40 calls · 2 min ago".
+    // What one of them did in this run: "claude-code 2.0 · 2025-11-25 · 40 calls · 2 min ago". A program that is not
+    // called like its client is quoted: "calls itself other 1.0 · ...".
     static QString activityText(const std::string &name, const std::vector<engine::ConnectedClient> &seen,
                                 WallTime now);
     static QString groupText(workspace::BuiltInGroup group); // what its tools let agents do

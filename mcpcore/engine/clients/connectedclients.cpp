@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "base/text/random.h"
 #include "engine/workspaces/enginethread.h"
+#include "toolkit/records/trafficjournal.h"
 
 #include <algorithm>
 #include <utility>
@@ -124,7 +125,8 @@ void ConnectedClients::takeClients(std::vector<ConnectedClient> clients, CallsBy
     const bool isFirst = !std::exchange(m_isTold, true);
     for (const ConnectedClient &client : clients) {
         const bool isKnown = std::ranges::any_of(m_clients, [&client](const ConnectedClient &known) {
-            return known.name == client.name && known.program == client.program;
+            return toolkit::callerName(known.name, known.program)
+                   == toolkit::callerName(client.name, client.program);
         });
         if (!isKnown && !isFirst)
             arrived.push_back(client);

@@ -155,6 +155,7 @@ void SeenClients::add(std::string name, const mcp::ClientProgram &client, std::s
         m_clients.push_back({.name = m_added.first, .program = m_added.second});
         known = &m_clients.back();
     }
+    known->program = m_added.second;
     known->revision = revision;
     ++known->calls;
     known->last = now;
@@ -183,7 +184,7 @@ void SeenClients::endStream(mcp::RequestNumber call, WallTime now)
 SeenClient *SeenClients::find(const Who &who)
 {
     const auto found = std::ranges::find_if(m_clients, [&](const SeenClient &seen) {
-        return seen.name == who.first && seen.program == who.second;
+        return callerName(seen.name, seen.program) == callerName(who.first, who.second);
     });
     return found == m_clients.end() ? nullptr : &*found;
 }

@@ -31,7 +31,7 @@ std::string callerName(const std::string &client, const std::string &program);
 // Somebody who called in this run.
 struct SeenClient {
     std::string name = {};     // as the workspace knows it
-    std::string program = {};  // as it names itself
+    std::string program = {};  // as it names itself, the last time
     std::string revision = {}; // of the protocol, the last time
     std::uint64_t calls = 0;
     WallTime last = {};
@@ -40,8 +40,8 @@ struct SeenClient {
     bool operator==(const SeenClient &) const = default;
 };
 
-// Who called. Names come from outside: beyond so many the one that was not heard of for the longest time is
-// forgotten.
+// Who called, one for each callerName(). Names come from outside: beyond so many the one that was not heard of for the
+// longest time is forgotten.
 class SeenClients {
 public:
     static constexpr std::size_t kMax = 200;

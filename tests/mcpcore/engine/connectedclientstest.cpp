@@ -8,6 +8,7 @@
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tooltray;
@@ -76,6 +77,19 @@ private Q_SLOTS:
         QCOMPARE(withdraw("zed", next).valueOr(false), true);
         QTRY_VERIFY(client("zed")->tokenHash != tokenHash(next));
         QVERIFY(client("zed")->policy.readOnly);
+    }
+
+    void aTokenArrivesOnceWhateverItSaysItIs()
+    {
+        ConnectedClients &clients = m_engine->clients();
+        const QSignalSpy arrivals(&clients, &ConnectedClients::clientArrived);
+        clients.takeClients({});
+        clients.takeClients({{.name = "claude-code", .program = "claude-code 2.0"}});
+        clients.takeClients({{.name = "claude-code", .program = "evil 1"}});
+        QCOMPARE(arrivals.count(), 1);
+        clients.takeClients({{.name = "(stdio)", .program = "Editor 1"}});
+        clients.takeClients({{.name = "(stdio)", .program = "Claude 1"}});
+        QCOMPARE(arrivals.count(), 3);
     }
 
 private:

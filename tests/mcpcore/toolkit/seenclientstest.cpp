@@ -26,6 +26,19 @@ private Q_SLOTS:
         QCOMPARE(clients.all()[1].program, std::string("VS Code"));
     }
 
+    void aTokenIsOneClientWhateverItSaysItIs()
+    {
+        SeenClients clients;
+        clients.add("claude-code", {"claude-code", "2.0"}, "2025-11-25", m_start);
+        clients.beginStream(mcp::RequestNumber(7));
+        clients.add("claude-code", {"evil", "1"}, "2025-11-25", m_start + 1s);
+        QCOMPARE(clients.all().size(), std::size_t(1));
+        QCOMPARE(clients.all()[0].calls, std::uint64_t(2));
+        QCOMPARE(clients.all()[0].program, std::string("evil 1"));
+        clients.endStream(mcp::RequestNumber(7), m_start + 2s);
+        QCOMPARE(clients.all()[0].streams, std::size_t(0));
+    }
+
     // Of those as well who are forgotten, or speak another revision by now.
     void callsAreCountedByTheRevisionTheyCameIn()
     {

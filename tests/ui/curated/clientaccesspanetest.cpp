@@ -87,6 +87,26 @@ private Q_SLOTS:
         QVERIFY(!bench.press(QStringLiteral("New token...")) && !bench.press(QStringLiteral("Block")));
     }
 
+    void whatAClientCallsItselfDoesNotHideWhoItIs()
+    {
+        AccessBench bench;
+        QVERIFY(bench.serve());
+        QTRY_COMPARE(bench.list().count(), 1);
+        const WallTime now = wallTimeNow();
+        engine::ConnectedClients &clients = bench.fixture.engine.clients();
+        clients.takeClients({{.name = "zed", .program = "Zed 0.9", .calls = 3, .lastSeen = now}});
+        QVERIFY2(bench.row(0).startsWith(u"Zed 0.9 \u00b7 "), qPrintable(bench.row(0)));
+        clients.takeClients({{.name = "zed", .program = "evil 1", .calls = 4, .lastSeen = now}});
+        QVERIFY2(bench.row(0).startsWith(u"zed \u00b7 calls itself evil 1 \u00b7 "),
+                 qPrintable(bench.row(0)));
+        clients.takeClients({{.name = "zed", .program = "zedevil 1", .calls = 4, .lastSeen = now}});
+        QVERIFY2(bench.row(0).startsWith(u"zed \u00b7 "), qPrintable(bench.row(0)));
+        clients.takeClients({{.name = "(stdio)", .program = "Claude 1", .calls = 4, .lastSeen = now},
+                             {.name = "(stdio)", .program = "Editor 2", .calls = 5, .lastSeen = now}});
+        QVERIFY2(bench.row(0).startsWith(u"Claude 1 \u00b7 "), qPrintable(bench.row(0)));
+        QVERIFY2(bench.row(1).startsWith(u"Editor 2 \u00b7 "), qPrintable(bench.row(1)));
+    }
+
     // Which says how many still come in the older era.
     void callsAreCountedByRevision()
     {
