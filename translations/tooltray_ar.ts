@@ -4533,6 +4533,18 @@
         <translation>سُئل العميل سؤالًا ولم يُجب.</translation>
     </message>
     <message>
+        <source>A request for a host name that is not allowed was rejected. Further ones within a minute are not logged.</source>
+        <translation>رُفض طلب موجّه إلى اسم مضيف غير مسموح به. لا تُسجَّل الطلبات المماثلة خلال دقيقة واحدة.</translation>
+    </message>
+    <message>
+        <source>A request from a web page whose origin is not allowed was rejected. Further ones within a minute are not logged.</source>
+        <translation>رُفض طلب من صفحة ويب أصلها غير مسموح به. لا تُسجَّل الطلبات المماثلة خلال دقيقة واحدة.</translation>
+    </message>
+    <message>
+        <source>A request with an unknown token was rejected. Further ones within a minute are not logged.</source>
+        <translation>رُفض طلب برمز غير معروف. لا تُسجَّل الطلبات المماثلة خلال دقيقة واحدة.</translation>
+    </message>
+    <message>
         <source>The request was refused; the response says why.</source>
         <translation>رُفض الطلب؛ والسبب مذكور في الرد.</translation>
     </message>

@@ -4513,6 +4513,18 @@
         <translation>Dem Client wurde eine Frage gestellt; er hat nicht geantwortet.</translation>
     </message>
     <message>
+        <source>A request for a host name that is not allowed was rejected. Further ones within a minute are not logged.</source>
+        <translation>Eine Anfrage an einen nicht erlaubten Hostnamen wurde abgelehnt. Weitere innerhalb einer Minute werden nicht protokolliert.</translation>
+    </message>
+    <message>
+        <source>A request from a web page whose origin is not allowed was rejected. Further ones within a minute are not logged.</source>
+        <translation>Eine Anfrage von einer Webseite mit nicht erlaubtem Ursprung wurde abgelehnt. Weitere innerhalb einer Minute werden nicht protokolliert.</translation>
+    </message>
+    <message>
+        <source>A request with an unknown token was rejected. Further ones within a minute are not logged.</source>
+        <translation>Eine Anfrage mit einem unbekannten Token wurde abgelehnt. Weitere innerhalb einer Minute werden nicht protokolliert.</translation>
+    </message>
+    <message>
         <source>The request was refused; the response says why.</source>
         <translation>Die Anfrage wurde abgelehnt; die Antwort nennt den Grund.</translation>
     </message>

@@ -82,9 +82,12 @@ std::variant<EngineServer::Listening, EngineServer::Refusal> EngineServer::open(
     if (order.workspaces != nullptr)
         options.authenticator = order.workspaces->tokens();
     options.outgoing = m_redactor;
-    options.onRefusal = [](const http::Refusal &refusal) {
+    options.onRefusal = [workspaces = order.workspaces](const http::Refusal &refusal) {
         LogCategory("tooltray.engine")
             .warning("A request was refused (" + refusal.code + "). " + refusal.message + ' ' + refusal.hint);
+        OpenWorkspace *workspace = workspaces ? workspaces->find(kDefaultWorkspace) : nullptr;
+        if (workspace)
+            workspace->toolkit().traffic().requestRefused(refusal);
     };
     const std::vector<std::string> addresses = options.addresses;
     const std::size_t files = http::descriptorLimit();

@@ -85,6 +85,14 @@ std::size_t leftFor(std::size_t descriptorLimit)
     return descriptorLimit - std::min(descriptorLimit, reserved);
 }
 
+// A request without a token is how clients ask what they need (RFC 6750 3.1), and no error.
+bool isUnknownToken(const Refusal &refusal)
+{
+    const auto challenge = refusal.headers.value("www-authenticate");
+    return refusal.guard == Guard::Bearer && challenge
+           && challenge->find("invalid_token") != std::string_view::npos;
+}
+
 } // namespace
 
 ConnectionCap::ConnectionCap(std::size_t configured, std::size_t descriptorLimit)
@@ -105,7 +113,8 @@ void ServerState::note(const Refusal &refusal)
 {
     const auto guard = static_cast<std::size_t>(refusal.guard);
     ++statistics.refused.at(guard);
-    const bool isTold = refusal.guard == Guard::Host || refusal.guard == Guard::Origin;
+    const bool isTold =
+        refusal.guard == Guard::Host || refusal.guard == Guard::Origin || isUnknownToken(refusal);
     if (!isTold || !options.onRefusal)
         return;
     const MonotonicTime now = clock.now();

@@ -34,7 +34,7 @@ struct ServerOptions {
     std::shared_ptr<const Authenticator> authenticator = {}; // null: nobody is asked
     std::shared_ptr<const OutgoingFilter> outgoing = {};     // sees every body; null: they go as they are
     std::string serverName = {};                             // for a Server header; empty: none
-    // Told what Host and Origin refuse: at most once a minute each, as web pages can repeat it.
+    // Told what Host and Origin refuse, and unknown tokens: at most once a minute each, as anybody can repeat it.
     std::function<void(const Refusal &)> onRefusal = {};
 
     text::HttpLimits limits = {};

@@ -23,6 +23,20 @@ bool isRecorded(std::string_view method)
            && !method.starts_with("notifications/");
 }
 
+// Without what the request said: anybody can send it.
+Message refusalMessage(http::Guard guard)
+{
+    if (guard == http::Guard::Host)
+        return CORE_TEXT("Core", "A request for a host name that is not allowed was rejected. Further ones "
+                                 "within a minute are not logged.");
+    if (guard == http::Guard::Origin)
+        return CORE_TEXT("Core",
+                         "A request from a web page whose origin is not allowed was rejected. Further "
+                         "ones within a minute are not logged.");
+    return CORE_TEXT("Core", "A request with an unknown token was rejected. Further ones within a minute are "
+                             "not logged.");
+}
+
 } // namespace
 
 std::string TrafficJournal::revision(mcp::RequestNumber call) const
@@ -81,15 +95,27 @@ void TrafficJournal::messageRejected(const mcp::RejectedMessage &rejected)
 {
     journal::LogEntry entry;
     entry.client = m_nameOf(rejected.principal);
-    entry.arguments = journal::Body::of("{}");
-    const journal::EntryId id = m_journal.begin(std::move(entry));
     journal::EntryEnd end;
-    end.outcome = journal::Outcome::Error;
-    end.level = journal::EntryLevel::Protocol;
     end.code = "message_rejected";
     end.message = rejected.failure.message;
     end.result = journal::Body::of(std::string(rejected.answer));
-    m_journal.finish(id, std::move(end));
+    recordRefusal(std::move(entry), std::move(end));
+}
+
+void TrafficJournal::requestRefused(const http::Refusal &refusal)
+{
+    journal::EntryEnd end;
+    end.code = refusal.code;
+    end.message = refusalMessage(refusal.guard);
+    recordRefusal({}, std::move(end));
+}
+
+void TrafficJournal::recordRefusal(journal::LogEntry entry, journal::EntryEnd end)
+{
+    entry.arguments = journal::Body::of("{}");
+    end.outcome = journal::Outcome::Error;
+    end.level = journal::EntryLevel::Protocol;
+    m_journal.finish(m_journal.begin(std::move(entry)), std::move(end));
 }
 
 void TrafficJournal::clientsChanged(std::size_t sessions, std::size_t listeners)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/time/clock.h"
+#include "http/message/message.h"
 #include "journal/entries/logentry.h"
 #include "mcp/server/trafficobserver.h"
 
@@ -90,9 +91,13 @@ public:
     void requestStarted(const mcp::RequestStart &start) override;
     void requestEnded(const mcp::RequestEnd &end) override;
     void messageRejected(const mcp::RejectedMessage &rejected) override;
+    // By a guard of the HTTP server, before anybody knew who asks. Whoever calls it bounds how often.
+    void requestRefused(const http::Refusal &refusal);
     void clientsChanged(std::size_t sessions, std::size_t listeners) override;
 
 private:
+    void recordRefusal(journal::LogEntry entry, journal::EntryEnd end);
+
     journal::Journal &m_journal;
     const Clock &m_clock;
     NameOf m_nameOf;

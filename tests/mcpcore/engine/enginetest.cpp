@@ -184,6 +184,33 @@ private Q_SLOTS:
         QVERIFY(!call().contains("\"isError\":true"));
     }
 
+    void whatTheGuardsRefuseIsInTheLog()
+    {
+        const test::TemporaryFolder folder;
+        Engine engine(EngineSettings{.dataFolder = folder.path().string()});
+        const auto started = test::await(engine.startServer({.port = 0}));
+        VERIFY_RESULT(started);
+        const QByteArray local = "localhost:" + QByteArray::number(started->port);
+        const auto ask = [&](const QByteArray &fields) {
+            return answerTo(started->port,
+                            "GET /mcp HTTP/1.1\r\nConnection: close\r\n" + fields + "\r\n\r\n");
+        };
+        for (int times = 0; times < 2; ++times) {
+            QVERIFY(ask("Host: evil.example").startsWith("HTTP/1.1 403 "));
+            QVERIFY(ask("Host: " + local + "\r\nOrigin: https://evil.example").startsWith("HTTP/1.1 403 "));
+            QVERIFY(ask("Host: " + local + "\r\nAuthorization: Bearer wrong").startsWith("HTTP/1.1 401 "));
+        }
+        const auto entries = test::await(engine.log().entries());
+        VERIFY_RESULT(entries);
+        std::vector<std::string> codes;
+        for (const journal::EntryPointer &entry : *entries) {
+            QCOMPARE(entry->level, journal::EntryLevel::Protocol);
+            QVERIFY(entry->message.text().find("evil") == std::string::npos);
+            codes.push_back(entry->code);
+        }
+        QCOMPARE(codes, (std::vector<std::string>{"host_not_allowed", "origin_not_allowed", "unauthorized"}));
+    }
+
     // Also in workspaces that are opened later, and whoever starts the server again meanwhile.
     void aPauseHoldsForEveryWorkspaceUntilItEnds()
     {

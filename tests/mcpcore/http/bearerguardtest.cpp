@@ -79,6 +79,27 @@ private Q_SLOTS:
         QCOMPARE(server.refusals(), "Bearer:1");
     }
 
+    // Whoever brings none asks what is needed.
+    void onlyUnknownTokensAreTold()
+    {
+        QList<QByteArray> told;
+        ServerOptions options{.authenticator = tokens()};
+        options.onRefusal = [&told](const Refusal &refusal) {
+            told.append(QByteArray::fromStdString(refusal.code));
+        };
+        TestServer server(std::move(options));
+        const auto ask = [&server](const QByteArray &fields) {
+            RawClient client(server.port());
+            client.send(requestText("GET /private", fields));
+            return client.answer().value_or(RawAnswer()).status();
+        };
+        QCOMPARE(ask({}), 401);
+        QCOMPARE(told, QList<QByteArray>());
+        QCOMPARE(ask("Authorization: Bearer wrong\r\n"), 401);
+        QCOMPARE(ask("Authorization: Bearer wrong-again\r\n"), 401);
+        QCOMPARE(told, (QList<QByteArray>{"unauthorized"}));
+    }
+
     void asksNobodyWithoutAuthenticator()
     {
         TestServer server;
