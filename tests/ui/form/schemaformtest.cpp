@@ -286,6 +286,28 @@ private Q_SLOTS:
             QVERIFY2(names.contains(QString::fromLatin1(name)), qPrintable(names.join(u'|')));
     }
 
+    // Screen readers are told of no field that is still hidden.
+    void theKeyboardGoesToWhatWasAdded()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        SchemaForm form(theme);
+        form.resize(460, 900);
+        form.show();
+        form.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&form));
+        form.setSchema(issueSchema());
+        for (const auto &[list, field] :
+             {std::pair("labels", "labels, element 1"), std::pair("variables", "variables, name")}) {
+            auto *add = inRow<QPushButton>(form, list);
+            QTRY_VERIFY(add->isVisible());
+            add->click();
+            const QWidget *focused = QApplication::focusWidget();
+            QVERIFY(focused);
+            QCOMPARE(focused->accessibleName(), QString::fromLatin1(field));
+            QVERIFY(focused->isVisible());
+        }
+    }
+
     // Fields are made late, and the window may have much more behind the form.
     void tabGoesThroughItInItsPlace()
     {

@@ -84,6 +84,7 @@ ListEditor::ListEditor(const FormField &field, const FormContext &context, QWidg
         m_isGiven = true;
         Element *element = addElement(initialValue(m_field.fields.front()));
         number();
+        element->show(); // the layout does so later, and screen readers hear of nothing hidden
         if (QWidget *control = element->row->editor().control())
             control->setFocus(Qt::OtherFocusReason);
         Q_EMIT changed();
@@ -251,6 +252,7 @@ MapEditor::MapEditor(const FormField &field, const FormContext &context, QWidget
         m_isGiven = true;
         Pair *pair = addPair({}, {});
         setTexts();
+        pair->show();
         pair->name->setFocus(Qt::OtherFocusReason);
         Q_EMIT changed();
     });
