@@ -25,6 +25,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace tooltray;
 using namespace tooltray::ui;
 
@@ -380,6 +382,29 @@ private Q_SLOTS:
         QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("express: true"));
         QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("true"));
         QCOMPARE(spoken->role(), QAccessible::ComboBox);
+    }
+
+    // Help that belongs to nothing is read with each group around it.
+    void groupsAreReadAroundTheirFields()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        SchemaForm form(theme);
+        form.setSchema(formJson("{'properties':{'where':{'type':'object','description':'Ask R&D for it.',"
+                                "'properties':{'city':{'type':'string'}}},"
+                                "'stops':{'type':'array','items':{'type':'object',"
+                                "'properties':{'street':{'type':'string'}}}}}}"));
+        form.setValue(formJson("{'stops':[{}]}"));
+        const auto *group = QAccessible::queryAccessibleInterface(&rowOf(form, "where")->editor());
+        QCOMPARE(group->role(), QAccessible::Grouping);
+        QCOMPARE(group->text(QAccessible::Name), QStringLiteral("where"));
+        QCOMPARE(group->text(QAccessible::Description), QStringLiteral("Ask R&D for it."));
+        const auto labels =
+            rowOf(form, "where")->findChildren<QLabel *>(QString(), Qt::FindDirectChildrenOnly);
+        const auto help = std::ranges::find(labels, QStringLiteral("Ask R&&D for it."), &QLabel::text);
+        QVERIFY(help != labels.end());
+        QCOMPARE((*help)->buddy(), static_cast<QWidget *>(&rowOf(form, "where")->editor()));
+        const auto *element = inRow<GroupEditor>(form, "stops");
+        QCOMPARE(element->accessibleName(), QStringLiteral("stops, element 1"));
     }
 
     void aDateIsChosenWithTheKeyboard()

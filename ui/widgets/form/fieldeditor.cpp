@@ -41,6 +41,12 @@ bool FieldEditor::showsErrorsAt(const json::Pointer &, const json::Pointer &) co
 
 void FieldEditor::setWrong(bool) {}
 
+QWidget &FieldEditor::spoken()
+{
+    QWidget *where = control();
+    return where ? *where : *this;
+}
+
 FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *parent)
     : QWidget(parent)
     , m_field(field)
@@ -53,7 +59,6 @@ FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *
     , m_theme(context.theme)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
-    m_help->setText(fromUtf8(field.description));
     m_help->setVisible(!field.description.empty());
     for (TextLabel *label : {m_help, m_error})
         label->setWordWrap(true);
@@ -77,12 +82,11 @@ FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *
     layout->addLayout(error);
     layout->addWidget(m_help);
 
-    if (QWidget *control = m_editor->control()) {
-        m_label->setBuddy(control);
-        m_help->setText(fromUtf8(field.description).replace(u'&', QLatin1StringView("&&")));
-        m_help->setBuddy(control); // else screen readers read it with every group around it as well
-        control->setAccessibleDescription(fromUtf8(field.description));
-    }
+    QWidget &spoken = m_editor->spoken();
+    m_help->setText(fromUtf8(field.description).replace(u'&', QLatin1StringView("&&")));
+    for (QLabel *label : std::initializer_list<QLabel *>{m_label, m_help, m_error})
+        label->setBuddy(&spoken); // else screen readers read it with every group around it as well
+    spoken.setAccessibleDescription(fromUtf8(field.description));
     const auto colour = [this] {
         QPalette palette = m_error->palette();
         palette.setColor(QPalette::WindowText, m_theme.tokens().error);
@@ -113,6 +117,8 @@ void FieldRow::setTexts()
     if (QWidget *control = m_editor->control()) {
         //: A field of a form as it is read aloud
         control->setAccessibleName(m_field.isRequired ? tr("%1, required").arg(title) : title);
+    } else if (!title.isEmpty()) {
+        m_editor->setAccessibleName(title);
     }
 }
 

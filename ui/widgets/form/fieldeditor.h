@@ -39,6 +39,8 @@ public:
     virtual void setWrong(bool wrong);
     // Where the keyboard goes; null for what only holds others.
     virtual QWidget *control() = 0;
+    // What screen readers know the field by: the control, or the editor as a group around others.
+    QWidget &spoken();
     // True when it stands beside its label rather than below.
     virtual bool isSmall() const { return false; }
 

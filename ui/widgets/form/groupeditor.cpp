@@ -166,8 +166,7 @@ void VariantsEditor::use(int variant)
     m_editor = makeFieldEditor(field, m_context, this);
     m_layout->addWidget(m_editor);
     m_editor->show();
-    if (QWidget *control = m_editor->control())
-        control->setAccessibleName(fromUtf8(field.title));
+    m_editor->spoken().setAccessibleName(fromUtf8(field.title));
     connect(m_editor, &FieldEditor::changed, this, &FieldEditor::changed);
 }
 

@@ -163,8 +163,8 @@ void ListEditor::number()
         name(*element.gone, tr("Remove element %1").arg(position));
         element.up->setEnabled(i > 0);
         element.down->setEnabled(i + 1 < m_elements.size());
-        if (QWidget *control = element.row->editor().control())
-            control->setAccessibleName(tr("%1, element %2").arg(fromUtf8(m_field.title)).arg(position));
+        element.row->editor().spoken().setAccessibleName(
+            tr("%1, element %2").arg(fromUtf8(m_field.title)).arg(position));
     }
 }
 
@@ -272,8 +272,7 @@ void MapEditor::setTexts()
         pair->name->setAccessibleName(tr("%1, name").arg(fromUtf8(m_field.title)));
         pair->gone->setToolTip(tr("Remove %1").arg(pair->name->text()));
         pair->gone->setAccessibleName(pair->gone->toolTip());
-        if (QWidget *control = pair->row->editor().control())
-            control->setAccessibleName(tr("%1, value").arg(fromUtf8(m_field.title)));
+        pair->row->editor().spoken().setAccessibleName(tr("%1, value").arg(fromUtf8(m_field.title)));
     }
 }
 
