@@ -241,6 +241,25 @@ private Q_SLOTS:
         QTRY_VERIFY(!saysWrong(form, "title", QStringLiteral("Somebody else")));
     }
 
+    void saysWhatIsWrongOnceAndWhatTheFieldIsFor()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        SchemaForm form(theme);
+        form.show();
+        form.setSchema(issueSchema());
+        QVERIFY(!form.validate());
+        QWidget *title = inRow<QLineEdit>(form, "title");
+        const QString said = title->accessibleDescription();
+        QVERIFY2(said.startsWith(u"\"title\" is missing"), qPrintable(said));
+        QVERIFY2(said.endsWith(u" One line that says what is wrong."), qPrintable(said));
+        form.setErrors({{json::Pointer{"title"}, QStringLiteral("Ask R&D.")}});
+        const auto labels = rowOf(form, "title")->findChildren<QLabel *>();
+        const auto error =
+            std::ranges::find_if(labels, [](const QLabel *label) { return label->text().contains(u"R&&D"); });
+        QVERIFY(error != labels.end());
+        QCOMPARE((*error)->buddy(), title);
+    }
+
     void jsonThatCannotBeReadIsNotLost()
     {
         const Theme theme(*qApp, ThemeChoice::Light);

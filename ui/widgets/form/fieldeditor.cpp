@@ -129,13 +129,14 @@ void FieldRow::setErrors(const FormErrors &errors, const json::Pointer &own)
         if (startsWith(place, own) && !m_editor->showsErrorsAt(place, own))
             texts.append(text);
     }
-    m_error->setText(texts.join(u'\n'));
+    m_error->setText(texts.join(u'\n').replace(u'&', QLatin1StringView("&&")));
     m_error->setVisible(!texts.isEmpty());
     m_errorIcon->setVisible(!texts.isEmpty());
     m_editor->setWrong(!texts.isEmpty());
     m_editor->setErrors(errors, own);
-    if (QWidget *control = m_editor->control())
-        control->setAccessibleDescription(texts.isEmpty() ? fromUtf8(m_field.description) : texts.join(u' '));
+    if (!m_field.description.empty())
+        texts.append(fromUtf8(m_field.description));
+    m_editor->spoken().setAccessibleDescription(texts.join(u' '));
 }
 
 bool FieldRow::isWrong() const
