@@ -13414,6 +13414,11 @@ Of a request</extracomment>
         <extracomment>A field of a form as it is read aloud</extracomment>
         <translation>‏‎%1‎، مطلوب</translation>
     </message>
+    <message>
+        <source>%1, Add</source>
+        <extracomment>The button that adds to a list of a form, as it is read aloud</extracomment>
+        <translation>‏‎%1‎، إضافة</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::FieldToolsPage</name>

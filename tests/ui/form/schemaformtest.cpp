@@ -303,7 +303,7 @@ private Q_SLOTS:
         for (const QWidget *stop : stops)
             names.append(stop->accessibleName());
         for (const char *name :
-             {"Title, required", "due", "labels", "labels, element 1", "Remove element 1", "raw"})
+             {"Title, required", "due", "labels, Add", "labels, element 1", "Remove element 1", "raw"})
             QVERIFY2(names.contains(QString::fromLatin1(name)), qPrintable(names.join(u'|')));
     }
 
@@ -358,7 +358,7 @@ private Q_SLOTS:
                                    QString(),
                                    QStringLiteral("labels, element 1"),
                                    QStringLiteral("Remove element 1"),
-                                   QStringLiteral("labels"),
+                                   QStringLiteral("labels, Add"),
                                    QStringLiteral("express"),
                                    QStringLiteral("city"),
                                    QString()};

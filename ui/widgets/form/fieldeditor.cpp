@@ -116,7 +116,10 @@ void FieldRow::setTexts()
     m_kind->setVisible(!title.isEmpty() && !notes.isEmpty());
     if (QWidget *control = m_editor->control()) {
         //: A field of a form as it is read aloud
-        control->setAccessibleName(m_field.isRequired ? tr("%1, required").arg(title) : title);
+        const QString spoken = m_field.isRequired ? tr("%1, required").arg(title) : title;
+        const bool isButton = m_field.kind == FieldKind::List || m_field.kind == FieldKind::Map;
+        //: The button that adds to a list of a form, as it is read aloud
+        control->setAccessibleName(isButton ? tr("%1, Add").arg(spoken) : spoken);
     } else if (!title.isEmpty()) {
         m_editor->setAccessibleName(title);
     }
