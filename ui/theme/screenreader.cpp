@@ -360,11 +360,11 @@ void correctEvent(QAccessibleEvent &event, const EventListener &tell)
     if (hasFocus && event.type() == QAccessible::Focus && event.child() < 0
         && qobject_cast<const QAbstractItemView *>(widget))
         tellCurrentRow(event, tell);
-    // Screen readers for the bridge of Qt 6.4 follow no value of a box. One that is filled tells nobody what it has
-    // meanwhile.
+    // Screen readers for the bridge of Qt 6.4 follow no value of a box, but read what is put into the field of one that
+    // can be typed in. One that is filled tells nobody what it has meanwhile.
     const auto *box = qobject_cast<const QComboBox *>(widget);
-    if (box && hasFocus && event.type() == QAccessible::ValueChanged && !box->signalsBlocked()
-        && !box->view()->isVisible())
+    if (box && hasFocus && !box->isEditable() && event.type() == QAccessible::ValueChanged
+        && !box->signalsBlocked() && !box->view()->isVisible())
         Announcement::say(*box, box->currentText());
 }
 

@@ -164,8 +164,8 @@ private Q_SLOTS:
         QCOMPARE(said(window), QStringLiteral("one"));
     }
 
-    // Its field has the keyboard to a person, and the box to Qt.
-    void aBoxThatIsTypedInSaysWhatIsChosenInIt()
+    // Its field has the keyboard to a person, and the box to Qt. What is put into the field is read from there.
+    void aBoxThatIsTypedInLeavesItToItsField()
     {
         installRoles();
         ViewsWindow window;
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QTest::keyClick(&window.box, Qt::Key_Up);
         QCOMPARE(window.box.lineEdit()->text(), QStringLiteral("one"));
         QCOMPARE(told(QAccessibleValueChangeEvent(&window.box, QStringLiteral("one"))).size(), 1);
-        QCOMPARE(said(window), QStringLiteral("one"));
+        QCOMPARE(said(window), QString());
         const auto valueOf = [](QWidget &widget) {
             return QAccessible::queryAccessibleInterface(&widget)->text(QAccessible::Value);
         };
