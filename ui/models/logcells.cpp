@@ -160,8 +160,6 @@ QVariant LogCells::of(const LogEntry &entry, int column, int role)
         default: return of(entry, column, Qt::DisplayRole);
         }
     case Qt::AccessibleTextRole:
-        if (column == LogTimelineColumn)
-            return LogText::sentence(entry);
         if (column == LogArgumentsColumn && argumentsLine(entry).isEmpty())
             return tr("no arguments");
         if (column == LogToolColumn) {
@@ -213,9 +211,7 @@ QVariant LogCells::of(const LogEntry &entry, std::size_t number, int column, int
         return column == LogClientColumn || column == LogMethodColumn
                    ? QVariant(fromUtf8(exchange.url))
                    : of(entry, number, column, Qt::DisplayRole);
-    case Qt::AccessibleTextRole:
-        return column == LogTimelineColumn ? LogText::exchange(exchange, number + 1, entry.exchanges.size())
-                                           : of(entry, number, column, Qt::DisplayRole);
+    case Qt::AccessibleTextRole: return of(entry, number, column, Qt::DisplayRole);
     case Qt::TextAlignmentRole: return alignmentOf(column);
     case LogToneRole: return static_cast<int>(LogText::tone(exchange));
     case LogTimelineRole: return QVariant::fromValue(LogTimeline::of(entry, number));
