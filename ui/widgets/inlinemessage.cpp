@@ -9,6 +9,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QHBoxLayout>
@@ -97,6 +98,7 @@ QWidget &InlineMessage::addButton(QAction &action)
         m_below->addWidget(button);
     else
         m_layout->insertWidget(m_buttons++ + 2, button); // behind the icon and the text
+    orderTabs(controlsOf(*layout()));
     return *button;
 }
 

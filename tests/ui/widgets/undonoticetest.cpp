@@ -45,6 +45,19 @@ private Q_SLOTS:
 
     void isNotThereUntilSomethingWasDone() { QVERIFY(!m_notice->isVisible()); }
 
+    void tabGoesToTheNextStepBeforeClose()
+    {
+        m_notice->offer(QStringLiteral("Created 8 drafts."), [] {}, {QStringLiteral("Save all"), [] {}});
+        QStringList names;
+        for (const QWidget *at = m_other->nextInFocusChain(); at != m_other; at = at->nextInFocusChain()) {
+            if (const auto *button = qobject_cast<const QAbstractButton *>(at))
+                names.append(button->text().isEmpty() ? button->accessibleName() : button->text());
+        }
+        const QStringList expected{QStringLiteral("Undo"), QStringLiteral("Save all"),
+                                   QStringLiteral("Close")};
+        QCOMPARE(names, expected);
+    }
+
     void undoesOnceAndGoes()
     {
         int undone = 0;
