@@ -136,6 +136,7 @@ private Q_SLOTS:
         const QString value = QStringLiteral("session=") + QString(500, u'x');
         headers.setFacts({{QStringLiteral("ETag"), QStringLiteral("1")}, {QStringLiteral("Cookie"), value}});
         QCOMPARE(headers.topLevelItem(1)->toolTip(1), value);
+        QCOMPARE(headers.topLevelItem(0)->data(0, Qt::AccessibleTextRole), QVariant());
         QCOMPARE(headers.contextMenuPolicy(), Qt::ActionsContextMenu);
         headers.setCurrentItem(headers.topLevelItem(1));
         const auto run = [&headers](const QString &text) {

@@ -95,7 +95,6 @@ void FactList::setFacts(const QList<Fact> &facts)
         auto *item = new QTreeWidgetItem(this, {fact.name, fact.value});
         item->setToolTip(0, fact.name);
         item->setToolTip(1, fact.value);
-        item->setData(0, Qt::AccessibleTextRole, QString(fact.name + u' ' + fact.value));
         if (fact.timeline)
             item->setData(2, LogTimelineRole, QVariant::fromValue(*fact.timeline));
         if (fact.isHeading)
