@@ -18676,6 +18676,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>Change %1</source>
         <translation>تغيير ‎%1‎</translation>
     </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>تم حفظ ‎%1‎.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ToolView</name>

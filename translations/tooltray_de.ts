@@ -18268,6 +18268,10 @@ When a tool was called last, and how long that took</extracomment>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ToolView</name>

@@ -356,6 +356,10 @@ private Q_SLOTS:
         filled.engine.approvals().takeCards({});
         auto *header = filled.window->findChild<ToolHeader *>();
         header->setDetailsShown(true);
+        header->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("Who the token belongs to."));
+        QTRY_VERIFY(filled.window->actions().action(actionid::kSave)->isEnabled());
+        filled.trigger(actionid::kSave);
+        QTRY_VERIFY2(said().contains(u"Saved who_am_i."), qPrintable(said()));
         header->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("Another description."));
         QTRY_VERIFY(filled.window->actions().action(actionid::kDiscardTool)->isEnabled());
         filled.trigger(actionid::kDiscardTool);

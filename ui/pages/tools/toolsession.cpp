@@ -19,6 +19,7 @@
 #include "ui/pages/tools/toolnotices.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/uistate.h"
+#include "ui/theme/screenreader.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/snapshot/resolvedendpoint.h"
@@ -417,6 +418,7 @@ void ToolSession::saved(const Saving &saving)
     }
     if (before != now)
         Q_EMIT renamed(before, now, !draft.original.empty());
+    Announcement::say(m_editor, tr("Saved %1.").arg(now));
     if (isCurrent) {
         if (saved)
             m_editor.rebase(typedSince ? *typedSince : *saved);
