@@ -59,6 +59,19 @@ private Q_SLOTS:
         QCOMPARE(latest(), paletteId(workspace::ObjectKind::Tool, QStringLiteral("cancel_order")));
     }
 
+    void theFirstOfSeveralNewToolsHasTheKeyboard()
+    {
+        const QString before = QStringLiteral("search_orders");
+        m_shop->list().setCurrent(before);
+        m_shop->editor().setFocus();
+        const auto saved = m_shop->engine->workspaceClient().state().workspace;
+        const std::vector<workspace::Tool> tools(2, *saved->find<workspace::Tool>("search_orders"));
+        m_shop->page->showPlace(
+            {.page = pageid::kTools, .tools = std::make_shared<const std::vector<workspace::Tool>>(tools)});
+        QVERIFY(m_shop->list().current() != before);
+        QVERIFY(m_shop->list().findChild<QListView *>()->hasFocus());
+    }
+
     void noRowMovesUnderTheHands_data()
     {
         QTest::addColumn<bool>("isChosenAgain");

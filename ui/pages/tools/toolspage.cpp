@@ -262,8 +262,10 @@ void ToolsPage::showPlace(const Place &place)
 {
     if (place.where == Place::Where::InOwnWindow)
         return openWindow(place.item);
-    if (place.tools)
-        return m_draftCommands->addAll(*place.tools);
+    if (place.tools) {
+        m_draftCommands->addAll(*place.tools);
+        return m_list->focusList();
+    }
     if (place.item == itemid::kNew) {
         m_draftCommands->add(shownTool(), place.tool.get());
         m_view->editor().header().focusName();
