@@ -294,6 +294,7 @@ private Q_SLOTS:
         QCOMPARE(f.docs.toPlainText(), QStringLiteral("Select a field to see its docs."));
         f.tree.setCurrentIndex(f.row(QStringLiteral("query/customer/fax")));
         const QString text = f.docs.toPlainText();
+        QCOMPARE(f.docs.accessibleDescription(), text);
         QVERIFY(text.contains(u"Customer.fax: String"));
         QVERIFY(text.contains(u"Deprecated. Nobody has one. Use email."));
         f.panel.reveal(QStringLiteral("OrderStatus"));

@@ -74,7 +74,6 @@ SchemaPanel::SchemaPanel(const Theme &theme, QWidget *parent)
     layout->addWidget(m_message);
     layout->addWidget(splitter, 1);
     m_message->hide();
-
     m_searchPause.setSingleShot(true);
     m_searchPause.setInterval(kTypingPause);
     connect(&m_searchPause, &QTimer::timeout, this, &SchemaPanel::search);
@@ -311,6 +310,7 @@ void SchemaPanel::refreshDocs()
                    .arg(m_theme.tokens().muted.name(), tr("Select a field to see its docs.").toHtmlEscaped());
     m_docs->document()->setDefaultStyleSheet(QStringLiteral("p { margin: 0 0 6px 0 }"));
     m_docs->setHtml(html);
+    m_docs->setAccessibleDescription(m_docs->toPlainText()); // screen readers read no more of it on Tab
     m_docs->setVisible(schema != nullptr);
 }
 
