@@ -104,6 +104,14 @@ private:
     QComboBox &m_box;
 };
 
+// Screen readers say what is around a notification in a dialog: its name and all of its texts.
+class Notification final : public QAccessibleWidget {
+public:
+    explicit Notification(QWidget &widget) : QAccessibleWidget(&widget, QAccessible::Notification) {}
+
+    QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(qApp); }
+};
+
 template <typename Widget>
 bool isClassOf(const QString &kind)
 {
@@ -140,7 +148,7 @@ QAccessibleInterface *withRole(const QString &kind, QObject *object)
     if (auto *field = qobject_cast<QLineEdit *>(object); field && isClassOf<QLineEdit>(kind))
         return new SpokenField(*field);
     if (widget && isClassOf<Announcement>(kind))
-        return new QAccessibleWidget(widget, QAccessible::Notification);
+        return new Notification(*widget);
     // A stack is a "layered pane" to Qt, and every page of it would be told as one.
     const bool isGroup = isClassOf<QTabWidget>(kind) || isClassOf<QStackedWidget>(kind)
                          || isClassOf<QScrollArea>(kind) || isClassOf<QWidget>(kind);

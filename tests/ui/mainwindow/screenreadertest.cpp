@@ -368,6 +368,7 @@ private Q_SLOTS:
         const auto *news = QAccessible::queryAccessibleInterface(filled.window->findChild<Announcement *>());
         QVERIFY(news && news->role() == QAccessible::Notification);
         QVERIFY(!news->state().invisible && !news->state().focusable);
+        QCOMPARE(news->parent()->role(), QAccessible::Application);
     }
 };
 
