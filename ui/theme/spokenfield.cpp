@@ -19,7 +19,12 @@ QString SpokenField::text(QAccessible::Text kind) const
     if (kind == QAccessible::Value)
         return m_field.echoMode() == QLineEdit::NoEcho ? QString() : QString(m_field.text().size(), u'*');
     const QString said = QAccessibleWidget::text(kind);
-    return kind == QAccessible::Description && said.isEmpty() ? m_field.placeholderText() : said;
+    const QString hint = m_field.placeholderText();
+    if (kind != QAccessible::Description || hint.isEmpty() || said == hint)
+        return said;
+    if (said.isEmpty())
+        return hint;
+    return said + (said.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ")) + hint;
 }
 
 void SpokenField::setText(QAccessible::Text kind, const QString &text)

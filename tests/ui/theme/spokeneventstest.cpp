@@ -325,6 +325,16 @@ private Q_SLOTS:
         QCOMPARE(spoken->textInterface()->characterCount(), 0);
     }
 
+    void theHelpOfAFieldIsToldWithItsRange()
+    {
+        installRoles();
+        QLineEdit field;
+        field.setPlaceholderText(QStringLiteral("0 to 9"));
+        field.setAccessibleDescription(QStringLiteral("How much work it is."));
+        QCOMPARE(QAccessible::queryAccessibleInterface(&field)->text(QAccessible::Description),
+                 QStringLiteral("How much work it is. 0 to 9"));
+    }
+
     void aDescriptionIsToldOnce()
     {
         ViewsWindow window;
