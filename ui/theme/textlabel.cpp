@@ -3,6 +3,7 @@
 
 #include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/screenreader.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -71,6 +72,16 @@ void TextLabel::shorten()
 {
     m_isShortened = true;
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+// Qt tells nobody which link has the keyboard.
+bool TextLabel::focusNextPrevChild(bool next)
+{
+    if (!QLabel::focusNextPrevChild(next))
+        return false;
+    if (hasFocus())
+        Announcement::say(*this, selectedText());
+    return true;
 }
 
 void TextLabel::paintEvent(QPaintEvent *event)

@@ -2,6 +2,7 @@
 #include "ui/theme/textlabel.h"
 
 #include "support/testcase.h"
+#include "ui/theme/screenreader.h"
 
 #include <QTest>
 
@@ -29,6 +30,25 @@ private Q_SLOTS:
         QVERIFY(drawn(text, all + 1)
                 != drawn(label.fontMetrics().elidedText(text, Qt::ElideRight, all / 2), all + 1));
         QVERIFY(label.isShortened());
+    }
+
+    void theLinkThatHasTheKeyboardIsSaid()
+    {
+        QWidget window;
+        auto *label = new TextLabel(&window);
+        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+        const QStringList tools{QStringLiteral("get_issue"), QStringLiteral("list_issues")};
+        label->setNames(QStringLiteral("Used by %1"), tools, {});
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        label->setFocus();
+        for (const QString &tool : tools) {
+            QTest::keyClick(label, Qt::Key_Tab);
+            const auto *news = window.findChild<Announcement *>();
+            QVERIFY(news);
+            QCOMPARE(news->accessibleName(), tool);
+        }
     }
 };
 
