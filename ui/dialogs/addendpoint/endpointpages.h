@@ -10,6 +10,7 @@
 #include "workspace/snapshot/workspace.h"
 
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
 #include <cstdint>
@@ -86,6 +87,7 @@ private:
     std::optional<CopiedRequest> m_command;
     QString m_missingFile; // that was looked for
     QString m_silence;     // why nobody answered at the URL
+    QTimer m_pause;        // while it runs, the URL is being typed
 };
 
 // How requests show who sends them: not at all, with a credential there is, or with a new one.

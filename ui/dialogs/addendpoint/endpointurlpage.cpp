@@ -17,8 +17,12 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <chrono>
+
 namespace tooltray::ui {
 namespace {
+
+constexpr std::chrono::milliseconds kUrlPause{500};
 
 // Which makes the whole URL one that cannot be read.
 bool hasTooBigPort(const QString &url)
@@ -77,6 +81,9 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
     layout->addWidget(m_message);
     layout->addStretch();
 
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kUrlPause);
+    connect(&m_pause, &QTimer::timeout, this, &EndpointUrlPage::showState);
     connect(m_url, &QLineEdit::textChanged, this, &EndpointUrlPage::takeUrl);
     connect(m_url, &QLineEdit::editingFinished, this, &EndpointUrlPage::findFile);
     keepTranslated(*this, [this] {
@@ -111,7 +118,9 @@ bool EndpointUrlPage::findFile()
 {
     const bool isMissing = isFile() && !QFileInfo(url()).isFile();
     m_missingFile = isMissing ? url() : QString();
-    if (isMissing)
+    const bool isTyping = m_pause.isActive();
+    m_pause.stop();
+    if (isMissing || isTyping)
         showState();
     return !isMissing;
 }
@@ -159,6 +168,7 @@ void EndpointUrlPage::takeUrl(const QString &text)
         m_command.reset(); // another API
     m_missingFile.clear();
     m_silence.clear();
+    m_pause.start();
     showState();
 }
 
@@ -193,6 +203,11 @@ void EndpointUrlPage::showState()
     //: %1 is a URL in which variables have their values
     m_preview->setText(tr("Resolves to: %1").arg(filled.text));
     const QString wrong = problem();
+    // The next letter may put it right, and screen readers would read it over the typing.
+    if (!wrong.isEmpty() && m_pause.isActive()) {
+        Q_EMIT changed();
+        return;
+    }
     if (!wrong.isEmpty()) {
         m_message->setMessage(MessageKind::Warning, wrong);
     } else if (!m_silence.isEmpty()) {
