@@ -305,6 +305,24 @@ private Q_SLOTS:
         QVERIFY(qobject_cast<QPlainTextEdit *>(fieldOfHelp()));
     }
 
+    void theFieldsOfAnObjectAreInAGroup()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        SchemaForm form(theme);
+        form.setSchema(json::parse(R"({"properties":{"where":{"type":"object","description":"A place.",
+                                       "properties":{"city":{"type":"string"}}}}})")
+                           .value);
+        const QWidget *around = form.findChild<QLineEdit *>();
+        while (around && around->accessibleName() != u"where")
+            around = around->parentWidget();
+        QVERIFY(around);
+        QCOMPARE(around->accessibleDescription(), QStringLiteral("A place."));
+        const auto labels = around->parentWidget()->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [around](const QLabel *label) {
+            return label->buddy() == around && label->text() == u"A place.";
+        }));
+    }
+
     void whatHappensIsAnnounced()
     {
         test::FilledWindow filled(QStringLiteral("en"));
