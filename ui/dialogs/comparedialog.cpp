@@ -71,6 +71,7 @@ void CompareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                                      : compareStyleOf(kind, isRight, !number.isEmpty(), tokens);
 
     painter->save();
+    painter->setLayoutDirection(Qt::LeftToRight); // code, in every language
     painter->setClipRect(option.rect);
     if (style.background.isValid())
         painter->fillRect(option.rect, style.background);

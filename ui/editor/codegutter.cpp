@@ -2,6 +2,7 @@
 #include "ui/editor/codegutter.h"
 
 #include "ui/editor/codeeditor.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -60,7 +61,7 @@ void CodeGutter::paintEvent(QPaintEvent *event)
     m_editor.forEachVisibleLine([&](int line, const QRect &place) {
         const QRect row(0, place.top(), width() - metrics::kSpacing, place.height());
         painter.setPen(line == current ? tokens.text : tokens.muted);
-        painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, QString::number(line));
+        painter.drawText(row, lineFlags(Qt::LeftToRight, Qt::AlignRight), QString::number(line));
         if (const EditorProblem *problem = m_editor.worstProblem(line)) {
             const bool isError = problem->severity == EditorProblem::Severity::Error;
             const QRect mark(metrics::kSpacingSmall, place.top() + (place.height() - kMark) / 2, kMark,

@@ -10,11 +10,14 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QPainter>
 #include <QPointer>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
+
+#include <memory>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -67,6 +70,31 @@ private Q_SLOTS:
         QVERIFY(test::savePicture(*dialog, QStringLiteral("compare-differences-") + tag));
         dialog->close();
         QTRY_VERIFY(!dialog);
+    }
+
+    void theSidesAreTheSameInAMirroredWindow()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        const auto numbers = [&theme](Qt::LayoutDirection direction) {
+            QGuiApplication::setLayoutDirection(direction);
+            const std::unique_ptr<CompareDialog> dialog(openCompared(theme));
+            const auto *view = dialog->findChild<QTableView *>();
+            QImage image(80, 24, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            if (!QTest::qWaitFor([&] { return dialog->isComplete(); }))
+                return QImage();
+            QStyleOptionViewItem option;
+            option.rect = image.rect();
+            option.font = view->font();
+            option.fontMetrics = view->fontMetrics();
+            QPainter painter(&image);
+            view->itemDelegate()->paint(&painter, option, view->model()->index(0, 0));
+            return image;
+        };
+        const QImage mirrored = numbers(Qt::RightToLeft);
+        const QImage usual = numbers(Qt::LeftToRight);
+        QVERIFY(!usual.isNull());
+        QCOMPARE(mirrored, usual);
     }
 
     void goesFromDifferenceToDifference()

@@ -282,6 +282,21 @@ private Q_SLOTS:
         QCOMPARE(heights, QList<int>(4, heights.value(0)));
     }
 
+    void numbersStandNextToTheirLinesInAMirroredWindow()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        test::useTestFont();
+        const auto drawn = [&theme](Qt::LayoutDirection direction) {
+            QGuiApplication::setLayoutDirection(direction);
+            CodeEditor editor(theme);
+            editor.setText(QStringLiteral("{\n}\n"));
+            editor.resize(200, 100);
+            return editor.grab().toImage();
+        };
+        const QImage mirrored = drawn(Qt::RightToLeft);
+        QCOMPARE(mirrored, drawn(Qt::LeftToRight));
+    }
+
     void textOfManyLinesIsNumberedAndDrawn()
     {
         for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {

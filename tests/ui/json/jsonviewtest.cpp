@@ -81,6 +81,20 @@ class JsonViewTest final : public QObject {
 private Q_SLOTS:
     void initTestCase() { test::useTestFont(); }
 
+    void numbersStandNextToTheirLinesInAMirroredWindow()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        const auto drawn = [&theme](Qt::LayoutDirection direction) {
+            QGuiApplication::setLayoutDirection(direction);
+            JsonEdit edit(theme);
+            edit.resize(200, 100);
+            edit.setPlainText(QStringLiteral("{\n}\n"));
+            return edit.grab().toImage();
+        };
+        const QImage mirrored = drawn(Qt::RightToLeft);
+        QCOMPARE(mirrored, drawn(Qt::LeftToRight));
+    }
+
     void theNumbersOfLinesEndAboveTheScrollBar()
     {
         const Theme theme(*qApp, ThemeChoice::Light);

@@ -3,6 +3,7 @@
 
 #include "ui/editor/jsonhighlighter.h"
 #include "ui/editor/textfinder.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 
@@ -251,7 +252,8 @@ void JsonEdit::paintGutter(const QRect &area)
             const bool isWrong = block.blockNumber() + 1 == m_wrongLine;
             painter.setPen(isWrong ? tokens.error : tokens.muted);
             painter.drawText(QRectF(0, top, m_gutter->width() - metrics::kMargin, fontMetrics().height()),
-                             Qt::AlignRight, QString::number(block.blockNumber() + 1));
+                             lineFlags(Qt::LeftToRight, Qt::AlignRight),
+                             QString::number(block.blockNumber() + 1));
         }
         top += height;
         block = block.next();
