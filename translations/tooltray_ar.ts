@@ -8185,8 +8185,8 @@
         <translation>صيغة JSON هذه لا يمكن استيرادها.</translation>
     </message>
     <message>
-        <source>This cannot be imported. Read as GraphQL, it has an error in line {line}: {problem}.</source>
-        <translation>لا يمكن استيراد هذا. عند قراءته على أنه GraphQL يوجد خطأ في السطر ‎{line}‎‏: ‎{problem}‎.</translation>
+        <source>This cannot be imported. Read as GraphQL, it has an error in line {line}: {problem}</source>
+        <translation>لا يمكن استيراد هذا. عند قراءته على أنه GraphQL يوجد خطأ في السطر ‎{line}‎‏: ‎{problem}‎</translation>
     </message>
     <message>
         <source>It contains no operations or types.</source>

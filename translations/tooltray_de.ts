@@ -8165,8 +8165,8 @@
         <translation>Dieses JSON hat kein Format, das sich importieren lässt.</translation>
     </message>
     <message>
-        <source>This cannot be imported. Read as GraphQL, it has an error in line {line}: {problem}.</source>
-        <translation>Das lässt sich nicht importieren. Als GraphQL gelesen, enthält es in Zeile {line} einen Fehler: {problem}.</translation>
+        <source>This cannot be imported. Read as GraphQL, it has an error in line {line}: {problem}</source>
+        <translation>Das lässt sich nicht importieren. Als GraphQL gelesen, enthält es in Zeile {line} einen Fehler: {problem}</translation>
     </message>
     <message>
         <source>It contains no operations or types.</source>

@@ -65,7 +65,7 @@ Result<Foreign> readDocument(std::string_view text)
         const graphql::SyntaxError &error = document.errors().front();
         const graphql::Location place = document.locate(error.offset);
         return unknownFormat({CORE_TEXT("Core", "This cannot be imported. Read as GraphQL, it has an "
-                                                "error in line {line}: {problem}."),
+                                                "error in line {line}: {problem}"),
                               {{"line", place.line}, {"problem", graphql::message(error, text)}}});
     }
     Foreign out{.format = ForeignFormat::Graphql};

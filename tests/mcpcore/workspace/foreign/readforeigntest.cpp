@@ -216,6 +216,7 @@ private Q_SLOTS:
         QVERIFY(!read);
         QCOMPARE(read.error().code, std::string("unknown_format"));
         QVERIFY(!read.error().hint.empty());
+        QVERIFY(!read.error().message.contains(".."));
     }
 
     void aDescriptionOfAnApiIsToldWhereItBelongs_data()
