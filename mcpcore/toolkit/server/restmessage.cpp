@@ -77,7 +77,7 @@ Result<json::Value> requestBody(std::string_view body)
     if (!parsed)
         return Error{ErrorKind::Invalid, "body_malformed",
                      "The body is not JSON. Line " + std::to_string(parsed.error->line) + ", column "
-                         + std::to_string(parsed.error->column) + ": " + parsed.error->message + '.',
+                         + std::to_string(parsed.error->column) + ": " + parsed.error->message,
                      "Send the parameters as a JSON object."};
     if (!parsed.value.isObject())
         return Error{ErrorKind::Invalid, "body_malformed", "The body is not a JSON object.",
