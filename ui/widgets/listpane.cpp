@@ -92,6 +92,7 @@ void ListPane::buildList(const Theme &theme)
     // The view handles a change of the model between hold() and keepPlace().
     const auto hold = [this] {
         m_isRestoring = true;
+        m_view->setAutoScroll(false);
         if (const QModelIndex now = m_view->currentIndex(); now.isValid())
             m_currentRow = now.row();
     };
@@ -346,7 +347,7 @@ void ListPane::tellSelection()
 
 void ListPane::keepPlace()
 {
-    m_isRestoring = true;
+    const bool isHeld = std::exchange(m_isRestoring, true);
     QString wanted = m_current;
     QModelIndex row = m_rows->indexOf(wanted);
     const bool isHidden = !row.isValid() && !wanted.isEmpty() && !rowsOf(m_model, wanted).isEmpty();
@@ -364,8 +365,10 @@ void ListPane::keepPlace()
     }
     if (kept.isEmpty() && row.isValid())
         kept.select(row, row);
+    m_view->setAutoScroll(!isHeld && wanted == m_current); // only to a row that was filtered away
     selection->setCurrentIndex(row, QItemSelectionModel::NoUpdate);
     selection->select(kept, QItemSelectionModel::ClearAndSelect);
+    m_view->setAutoScroll(true);
     m_isRestoring = false;
     showPart();
     tellSelection();

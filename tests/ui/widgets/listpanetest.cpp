@@ -13,6 +13,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
@@ -160,6 +161,20 @@ private Q_SLOTS:
         m_model->removeRows(0, m_model->rowCount());
         QCOMPARE(m_pane->current(), QString());
         QCOMPARE(m_pane->selected(), QStringList());
+    }
+
+    void theListDoesNotScrollWhenARowGoes()
+    {
+        m_pane->resize(290, 120);
+        QTRY_VERIFY(view()->verticalScrollBar()->maximum() > 0);
+        int cut = 0;
+        while (view()->visualRect(view()->model()->index(cut, 0)).bottom() < view()->viewport()->height())
+            ++cut;
+        QVERIFY(cut > 0);
+        m_pane->setCurrent(view()->model()->index(cut - 1, 0).data(IdRole).toString());
+        QCOMPARE(view()->verticalScrollBar()->value(), 0);
+        m_model->removeRow(cut - 1);
+        QCOMPARE(view()->verticalScrollBar()->value(), 0);
     }
 
     void aResetOfTheModelChangesNothing()
