@@ -14313,14 +14313,6 @@ Of a request</extracomment>
         <translation>تم الاستيراد: ‎%1‎ جديدة، ‎%2‎ مستبدلة، ‎%3‎ أعيدت تسميتها؛ ‎%4‎ متخطّاة.</translation>
     </message>
     <message>
-        <source>Choose file...</source>
-        <translation>اختيار ملف...</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>لصق</translation>
-    </message>
-    <message>
         <source>Drop a file, choose one, or paste text</source>
         <translation>أفلت ملفًا أو اختره، أو الصق نصًا</translation>
     </message>
@@ -14343,8 +14335,8 @@ Of a request</extracomment>
         <translation>محظورة، انظر أعلاه</translation>
     </message>
     <message>
-        <source>A tool pack, GraphQL, a cURL command, a recorded session, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
-        <translation>حزمة أدوات أو GraphQL أو أمر cURL أو جلسة مسجلة أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. تراجع محتواها قبل أن يتغير أي شيء.</translation>
+        <source>A tool pack, GraphQL, a cURL command, a HAR file, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
+        <translation>حزمة أدوات أو GraphQL أو أمر cURL أو ملف HAR أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. تراجع محتواها قبل أن يتغير أي شيء.</translation>
     </message>
     <message>
         <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</source>

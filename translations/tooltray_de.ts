@@ -14065,14 +14065,6 @@ Of a request</extracomment>
         <translation>Importiert: %1 neu, %2 ersetzt, %3 umbenannt; %4 übersprungen.</translation>
     </message>
     <message>
-        <source>Choose file...</source>
-        <translation>Datei wählen …</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
         <source>Drop a file, choose one, or paste text</source>
         <translation>Datei ablegen, Datei wählen oder Text einfügen</translation>
     </message>
@@ -14095,8 +14087,8 @@ Of a request</extracomment>
         <translation>blockiert, siehe oben</translation>
     </message>
     <message>
-        <source>A tool pack, GraphQL, a cURL command, a recorded session, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
-        <translation>Ein Werkzeugpaket, GraphQL, ein cURL-Befehl, eine aufgezeichnete Sitzung oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno. Sie sehen den Inhalt, bevor sich etwas ändert.</translation>
+        <source>A tool pack, GraphQL, a cURL command, a HAR file, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
+        <translation>Ein Werkzeugpaket, GraphQL, ein cURL-Befehl, eine HAR-Datei oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno. Sie sehen den Inhalt, bevor sich etwas ändert.</translation>
     </message>
     <message>
         <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.har *.http *.rest *.yaml *.yml *.txt)</source>

@@ -107,10 +107,8 @@ private Q_SLOTS:
         QVERIFY(empty->isVisible());
         QApplication::clipboard()->setText(QStringLiteral(
             "curl https://api.test/graphql --data-raw '{\"query\":\"query Orders { orders { id } }\"}'"));
-        for (auto *button : empty->findChildren<QPushButton *>()) {
-            if (button->text() == QStringLiteral("Paste"))
-                button->click();
-        }
+        QVERIFY(QTest::qWaitForWindowActive(fixture.dialog));
+        QTest::keyClick(fixture.dialog, Qt::Key_P, Qt::AltModifier);
         QTRY_VERIFY(!empty->isVisible());
         QCOMPARE(fixture.tools()->topLevelItemCount(), 1);
         QVERIFY(fixture.tools()->isVisible());

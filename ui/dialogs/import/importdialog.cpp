@@ -155,6 +155,7 @@ void ImportDialog::build()
     m_paste->setAutoDefault(false);
     m_empty->addButton(*m_chooseFile);
     m_empty->addButton(*m_pasteText);
+    addActions({m_chooseFile, m_pasteText}); // for the keys that their buttons do not have
     m_space->hide();
     m_conflictLabel->setBuddy(m_conflict);
     m_form->setVerticalSpacing(metrics::kSpacing);
@@ -212,11 +213,14 @@ void ImportDialog::retranslate()
     m_packs->setToolTip(tr("Choose a pack that comes with Tooltray"));
     m_addEndpoint->setText(tr("Add endpoint..."));
     fillPacks();
-    m_chooseFile->setText(tr("Choose file..."));
-    m_pasteText->setText(tr("Paste"));
-    m_empty->setTexts(tr("Drop a file, choose one, or paste text"),
-                      tr("A tool pack, GraphQL, a cURL command, a recorded session, or a Postman, Insomnia, "
-                         "Altair or Bruno collection. You review its content before anything changes."));
+    m_chooseFile->setText(m_choose->text());
+    m_chooseFile->setShortcut(QKeySequence::mnemonic(m_choose->text()));
+    m_pasteText->setText(m_paste->text());
+    m_pasteText->setShortcut(QKeySequence::mnemonic(m_paste->text()));
+    m_empty->setTexts(
+        tr("Drop a file, choose one, or paste text"),
+        tr("A tool pack, GraphQL, a cURL command, a HAR file, or a Postman, Insomnia, Altair or "
+           "Bruno collection. You review its content before anything changes."));
     if (m_source.format || !m_source.pack.objects.empty())
         m_drop->setText(importTitle(m_source, m_file, m_pack));
     plan();
@@ -367,6 +371,8 @@ void ImportDialog::showWhatIsThere()
     m_empty->setVisible(isEmpty);
     m_choose->setVisible(!isEmpty);
     m_paste->setVisible(!isEmpty);
+    m_chooseFile->setEnabled(isEmpty);
+    m_pasteText->setEnabled(isEmpty);
     m_drop->setVisible(!m_drop->text().isEmpty());
 }
 
