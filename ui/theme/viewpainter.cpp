@@ -129,6 +129,9 @@ void menuItem(QPainter &painter, const QStyleOptionMenuItem &option, const QStyl
     if (option.checkType != QStyleOptionMenuItem::NotCheckable && option.icon.isNull()) {
         drawMark(painter, option, column, tokens);
     } else {
+        if (option.checked)
+            roundedRect(painter, column.adjusted(-3, 3, 3, -3), metrics::kRadius - 2, tokens.hover,
+                        tokens.accent);
         QRect place(0, 0, metrics::kIcon, metrics::kIcon);
         place.moveCenter(column.center());
         option.icon.paint(&painter, place, Qt::AlignCenter, iconMode(option),

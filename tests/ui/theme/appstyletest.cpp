@@ -249,6 +249,16 @@ private Q_SLOTS:
         }
     }
 
+    void aCheckedEntryWithAnIconLooksChecked()
+    {
+        QMenu menu;
+        QAction *live = menu.addAction(m_theme->icon(Icon::Play), QStringLiteral("Live"));
+        live->setCheckable(true);
+        const QImage off = menu.grab().toImage();
+        live->setChecked(true);
+        QVERIFY(menu.grab().toImage() != off);
+    }
+
     void theMarkOfAMenuIsLevelWithTheText()
     {
         QToolButton plain;
