@@ -90,6 +90,17 @@ private Q_SLOTS:
             QCOMPARE(backgroundOf(column), lit);
     }
 
+    void theTimelineGivesWayToTheOtherColumns()
+    {
+        TableFixture f;
+        int others = 0;
+        for (int column = 0; column < LogTimelineColumn; ++column)
+            others += f.table.columnWidth(column);
+        f.table.resize(f.table.width() - f.table.viewport()->width() + others + 100, 400);
+        QTRY_COMPARE(f.table.columnWidth(LogTimelineColumn), 100);
+        QCOMPARE(f.table.horizontalScrollBar()->maximum(), 0);
+    }
+
     void columnsAreAsWideAsTheirTextsInAnyFont()
     {
         TableFixture f;

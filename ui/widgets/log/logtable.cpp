@@ -22,7 +22,8 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kLogRowHeight = 28;
-constexpr std::array<int, LogColumnCount> kColumnWidths{124, 112, 88, 170, 210, 124, 80, 76, 120};
+// The last one is the least of the timeline, which takes the rest.
+constexpr std::array<int, LogColumnCount> kColumnWidths{124, 112, 88, 170, 210, 124, 80, 76, 60};
 constexpr std::size_t kMaxKept = 1000; // selected rows over a change of the filter
 
 // What a column that is not to be cut has, at its longest: units and states are whole words in some languages.
