@@ -11064,8 +11064,8 @@ Of a request</extracomment>
         <translation>حُرِّر إدخال tooltray يدويًا. تستبدله الكتابة وتُحفظ نسخة احتياطية.</translation>
     </message>
     <message>
-        <source>Only the highlighted lines are added. The rest of the file stays unchanged.</source>
-        <translation>تُضاف الأسطر المميزة فقط. ويبقى باقي الملف من دون تغيير.</translation>
+        <source>Only the highlighted lines change.</source>
+        <translation>لا تتغير إلا الأسطر المميزة.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t installed here. Tooltray can create its settings file anyway.</source>

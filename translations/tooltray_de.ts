@@ -10992,8 +10992,8 @@ Of a request</extracomment>
         <translation>Der Eintrag „tooltray“ wurde von Hand geändert. Beim Schreiben wird er ersetzt; eine Sicherung bleibt.</translation>
     </message>
     <message>
-        <source>Only the highlighted lines are added. The rest of the file stays unchanged.</source>
-        <translation>Nur die hervorgehobenen Zeilen kommen hinzu. Der Rest der Datei bleibt unverändert.</translation>
+        <source>Only the highlighted lines change.</source>
+        <translation>Nur die hervorgehobenen Zeilen ändern sich.</translation>
     </message>
     <message>
         <source>%1 isn&apos;t installed here. Tooltray can create its settings file anyway.</source>

@@ -319,9 +319,7 @@ void ClientPane::tellState()
             MessageKind::Warning,
             tr("The tooltray entry was edited by hand. Writing replaces it and keeps a backup."));
     case FileState::NotConfigured:
-        return m_message->setMessage(
-            MessageKind::Info,
-            tr("Only the highlighted lines are added. The rest of the file stays unchanged."));
+        return m_message->setMessage(MessageKind::Info, tr("Only the highlighted lines change."));
     case FileState::NotInstalled:
         return m_message->setMessage(
             MessageKind::Info,
