@@ -10957,8 +10957,8 @@ Of a request</extracomment>
         <translation>غير مقروء</translation>
     </message>
     <message>
-        <source>Connected</source>
-        <translation>متصل</translation>
+        <source>Current address and token</source>
+        <translation>العنوان والرمز محدَّثان</translation>
     </message>
     <message>
         <source>Not connected yet</source>
@@ -11052,8 +11052,8 @@ Of a request</extracomment>
         <translation>ابدأ تشغيل الخادم أولًا. فالإدخال يحتاج إلى رمز منه.</translation>
     </message>
     <message>
-        <source>Entry written. Restart %1; this page shows when it connects.</source>
-        <translation>كُتب الإدخال. أعد تشغيل ‎%1‎؛ وتُظهر هذه الصفحة متى يتصل.</translation>
+        <source>The entry is in place. Restart %1 if it does not connect.</source>
+        <translation>الإدخال موجود. أعد تشغيل ‎%1‎ إذا لم يتصل.</translation>
     </message>
     <message>
         <source>The entry has an outdated address or token.</source>

@@ -10885,8 +10885,8 @@ Of a request</extracomment>
         <translation>unlesbar</translation>
     </message>
     <message>
-        <source>Connected</source>
-        <translation>Verbunden</translation>
+        <source>Current address and token</source>
+        <translation>Adresse und Token aktuell</translation>
     </message>
     <message>
         <source>Not connected yet</source>
@@ -10980,8 +10980,8 @@ Of a request</extracomment>
         <translation>Starten Sie zuerst den Server. Der Eintrag braucht ein Token von ihm.</translation>
     </message>
     <message>
-        <source>Entry written. Restart %1; this page shows when it connects.</source>
-        <translation>Eintrag geschrieben. Starten Sie %1 neu; diese Seite zeigt, wenn die Verbindung steht.</translation>
+        <source>The entry is in place. Restart %1 if it does not connect.</source>
+        <translation>Der Eintrag ist vorhanden. Starten Sie %1 neu, wenn keine Verbindung zustande kommt.</translation>
     </message>
     <message>
         <source>The entry has an outdated address or token.</source>

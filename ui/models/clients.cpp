@@ -159,8 +159,11 @@ QVariant ClientListModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(badge.text.isEmpty() ? Badges() : Badges{badge});
     }
     case DimmedRole: return file.state == FileState::NotInstalled;
-    //: A row of a list, read aloud: name and state of a program
-    case Qt::AccessibleTextRole: return tr("%1, %2").arg(title, subtitleOf(file));
+    case Qt::AccessibleTextRole: {
+        const Badge badge = badgeOf(file);
+        //: A row of a list, read aloud: name and state of a program
+        return tr("%1, %2").arg(title, badge.tone == Tone::Ok ? badge.text : subtitleOf(file));
+    }
     default: return {};
     }
 }
@@ -190,7 +193,8 @@ QString ClientListModel::subtitleOf(const engine::ClientFileStatus &file) const
 {
     switch (file.state) {
     case FileState::Current:
-        return isConnected(QString::fromStdString(file.client)) ? tr("Connected") : tr("Not connected yet");
+        return isConnected(QString::fromStdString(file.client)) ? tr("Current address and token")
+                                                                : tr("Not connected yet");
     case FileState::OutOfDate: return tr("Old address or token");
     case FileState::ChangedByHand: return tr("Edited by hand");
     case FileState::NotConfigured: return tr("Not configured");

@@ -34,7 +34,7 @@ private Q_SLOTS:
             QTest::newRow(subtitle) << state << isConnected << QString::fromLatin1(badge)
                                     << QString::fromLatin1(subtitle);
         };
-        row(ClientState::Current, true, "connected", "Connected");
+        row(ClientState::Current, true, "connected", "Current address and token");
         row(ClientState::Current, false, "ready", "Not connected yet");
         row(ClientState::OutOfDate, true, "out of date", "Old address or token");
         row(ClientState::ChangedByHand, false, "changed", "Edited by hand");
@@ -57,7 +57,9 @@ private Q_SLOTS:
         QTEST(badges.isEmpty() ? QString() : badges.constFirst().text, "badge");
         QTEST(index.data(SubtitleRole).toString(), "subtitle");
         QCOMPARE(index.data(Qt::AccessibleTextRole).toString(),
-                 QStringLiteral("Cursor, ") + index.data(SubtitleRole).toString());
+                 QStringLiteral("Cursor, ")
+                     + (state == ClientState::Current && isConnected ? badges.constFirst().text
+                                                                     : index.data(SubtitleRole).toString()));
         QCOMPARE(index.data(DimmedRole).toBool(), state == ClientState::NotInstalled);
     }
 

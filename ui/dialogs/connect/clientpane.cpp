@@ -305,7 +305,7 @@ void ClientPane::tellState()
     }
     switch (m_file.state) {
     case FileState::Current: {
-        const QString next = tr("Entry written. Restart %1; this page shows when it connects.").arg(title);
+        const QString next = tr("The entry is in place. Restart %1 if it does not connect.").arg(title);
         if (!m_file.isReadByOthers)
             return m_message->setMessage(MessageKind::Info, next);
         return m_message->setMessage(
