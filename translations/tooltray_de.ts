@@ -5878,7 +5878,7 @@
     </message>
     <message>
         <source>Save one from a call that worked: agents copy it, and it tests the tool.</source>
-        <translation>Speichern Sie eines aus einem erfolgreichen Aufruf: Agenten übernehmen es, und es testet das Werkzeug.</translation>
+        <translation>Ein gespeicherter Aufruf dient Agenten als Vorlage und als Test.</translation>
     </message>
     <message>
         <source>The example &quot;{name}&quot; does not fit the parameters: {problem}</source>
@@ -12358,8 +12358,8 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Created %n draft(s). Save them to publish.</source>
         <translation>
-            <numerusform>%n Entwurf angelegt. Speichern Sie ihn, um ihn zu veröffentlichen.</numerusform>
-            <numerusform>%n Entwürfe angelegt. Speichern Sie sie, um sie zu veröffentlichen.</numerusform>
+            <numerusform>%n Entwurf angelegt. Zum Veröffentlichen speichern.</numerusform>
+            <numerusform>%n Entwürfe angelegt. Zum Veröffentlichen speichern.</numerusform>
         </translation>
     </message>
     <message>
@@ -18412,7 +18412,7 @@ When a tool was called last, and how long that took</extracomment>
         <extracomment>How a tool is tried: as if a client called it
 ----------
 Tab: the answer as the client reads it</extracomment>
-        <translation>Als Client</translation>
+        <translation>Client</translation>
     </message>
     <message>
         <source>Mode</source>
