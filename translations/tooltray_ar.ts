@@ -9291,9 +9291,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Connected in %1. %n type(s) found.</source>
         <translation>
-            <numerusform>تم الاتصال خلال ‎%1‎. لم يُعثر على أنواع (%n).</numerusform>
-            <numerusform>تم الاتصال خلال ‎%1‎. عُثر على نوع واحد (%n).</numerusform>
-            <numerusform>تم الاتصال خلال ‎%1‎. عُثر على نوعين (%n).</numerusform>
+            <numerusform>تم الاتصال خلال ‎%1‎. لم يُعثر على أنواع.</numerusform>
+            <numerusform>تم الاتصال خلال ‎%1‎. عُثر على نوع واحد.</numerusform>
+            <numerusform>تم الاتصال خلال ‎%1‎. عُثر على نوعين.</numerusform>
             <numerusform>تم الاتصال خلال ‎%1‎. عُثر على %n أنواع.</numerusform>
             <numerusform>تم الاتصال خلال ‎%1‎. عُثر على %n نوعًا.</numerusform>
             <numerusform>تم الاتصال خلال ‎%1‎. عُثر على %n نوع.</numerusform>
@@ -9681,9 +9681,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n more pending</source>
         <translation>
-            <numerusform>لا استدعاءات أخرى معلّقة (%n)</numerusform>
-            <numerusform>استدعاء آخر معلّق (%n)</numerusform>
-            <numerusform>استدعاءان آخران معلّقان (%n)</numerusform>
+            <numerusform>لا استدعاءات أخرى معلّقة</numerusform>
+            <numerusform>استدعاء آخر معلّق</numerusform>
+            <numerusform>استدعاءان آخران معلّقان</numerusform>
             <numerusform>‏%n استدعاءات أخرى معلّقة</numerusform>
             <numerusform>‏%n استدعاءً آخر معلّقًا</numerusform>
             <numerusform>‏%n استدعاء آخر معلّق</numerusform>
@@ -10899,9 +10899,9 @@ Of a request</extracomment>
         <source>Lists %n tool(s): %1, about %2 tokens.</source>
         <extracomment>What a client is shown of the tools: how many, their size, and roughly how many tokens of a model</extracomment>
         <translation>
-            <numerusform>لا يعرض أي أداة (%n): ‏‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
-            <numerusform>يعرض أداة واحدة (%n): ‏‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
-            <numerusform>يعرض أداتين (%n): ‏‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
+            <numerusform>لا يعرض أي أداة: ‏‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
+            <numerusform>يعرض أداة واحدة: ‏‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
+            <numerusform>يعرض أداتين: ‏‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
             <numerusform>يعرض %n أدوات: ‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
             <numerusform>يعرض %n أداة: ‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
             <numerusform>يعرض %n أداة: ‎%1‎، نحو ‎%2‎ رمزًا.</numerusform>
@@ -11349,9 +11349,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
-            <numerusform>لا اختلافات (%n)</numerusform>
-            <numerusform>اختلاف واحد (%n)</numerusform>
-            <numerusform>اختلافان (%n)</numerusform>
+            <numerusform>لا اختلافات</numerusform>
+            <numerusform>اختلاف واحد</numerusform>
+            <numerusform>اختلافان</numerusform>
             <numerusform>‏%n اختلافات</numerusform>
             <numerusform>‏%n اختلافًا</numerusform>
             <numerusform>‏%n اختلاف</numerusform>
@@ -11727,9 +11727,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n variable(s) used by tools have no value: %1</source>
         <translation>
-            <numerusform>لا متغيرات بلا قيمة (%n): ‏‎%1‎</numerusform>
-            <numerusform>متغير واحد تستخدمه الأدوات بلا قيمة (%n): ‏‎%1‎</numerusform>
-            <numerusform>متغيران تستخدمهما الأدوات بلا قيمة (%n): ‏‎%1‎</numerusform>
+            <numerusform>لا متغيرات بلا قيمة: ‏‎%1‎</numerusform>
+            <numerusform>متغير واحد تستخدمه الأدوات بلا قيمة: ‏‎%1‎</numerusform>
+            <numerusform>متغيران تستخدمهما الأدوات بلا قيمة: ‏‎%1‎</numerusform>
             <numerusform>‏%n متغيرات تستخدمها الأدوات بلا قيمة: ‎%1‎</numerusform>
             <numerusform>‏%n متغيرًا تستخدمه الأدوات بلا قيمة: ‎%1‎</numerusform>
             <numerusform>‏%n متغير تستخدمه الأدوات بلا قيمة: ‎%1‎</numerusform>
@@ -11798,8 +11798,8 @@ Of a request</extracomment>
         <source>Create %n tool(s)</source>
         <translation>
             <numerusform>إنشاء %n أداة</numerusform>
-            <numerusform>إنشاء أداة واحدة (%n)</numerusform>
-            <numerusform>إنشاء أداتين (%n)</numerusform>
+            <numerusform>إنشاء أداة واحدة</numerusform>
+            <numerusform>إنشاء أداتين</numerusform>
             <numerusform>إنشاء %n أدوات</numerusform>
             <numerusform>إنشاء %n أداة</numerusform>
             <numerusform>إنشاء %n أداة</numerusform>
@@ -11932,8 +11932,8 @@ Of a request</extracomment>
         <source>%n context variable(s)</source>
         <translation>
             <numerusform>‏%n متغير سياق</numerusform>
-            <numerusform>متغير سياق واحد (%n)</numerusform>
-            <numerusform>متغيرا سياق (%n)</numerusform>
+            <numerusform>متغير سياق واحد</numerusform>
+            <numerusform>متغيرا سياق</numerusform>
             <numerusform>‏%n متغيرات سياق</numerusform>
             <numerusform>‏%n متغير سياق</numerusform>
             <numerusform>‏%n متغير سياق</numerusform>
@@ -12387,8 +12387,8 @@ Of a request</extracomment>
         <extracomment>In place of lines of a text that are left out</extracomment>
         <translation>
             <numerusform>‏%n سطر بلا تغيير</numerusform>
-            <numerusform>سطر واحد (%n) بلا تغيير</numerusform>
-            <numerusform>سطران (%n) بلا تغيير</numerusform>
+            <numerusform>سطر واحد بلا تغيير</numerusform>
+            <numerusform>سطران بلا تغيير</numerusform>
             <numerusform>‏%n أسطر بلا تغيير</numerusform>
             <numerusform>‏%n سطرًا بلا تغيير</numerusform>
             <numerusform>‏%n سطر بلا تغيير</numerusform>
@@ -12463,9 +12463,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Created %n draft(s) from the clipboard.</source>
         <translation>
-            <numerusform>لم تُنشأ أدوات (%n) من الحافظة.</numerusform>
-            <numerusform>أُنشئت أداة واحدة (%n) من الحافظة ولم تُحفظ بعد.</numerusform>
-            <numerusform>أُنشئت أداتان (%n) من الحافظة ولم تُحفظا بعد.</numerusform>
+            <numerusform>لم تُنشأ أدوات من الحافظة.</numerusform>
+            <numerusform>أُنشئت أداة واحدة من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت أداتان من الحافظة ولم تُحفظا بعد.</numerusform>
             <numerusform>أُنشئت %n أدوات من الحافظة ولم تُحفظ بعد.</numerusform>
             <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
             <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
@@ -12546,9 +12546,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n tool(s) had unsaved changes when Tooltray closed.</source>
         <translation>
-            <numerusform>لا أدوات (%n) فيها تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
-            <numerusform>كانت في أداة واحدة (%n) تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
-            <numerusform>كانت في أداتين (%n) تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>لا أدوات فيها تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في أداة واحدة تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في أداتين تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
             <numerusform>كانت في %n أدوات تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
             <numerusform>كانت في %n أداة تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
             <numerusform>كانت في %n أداة تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
@@ -12557,9 +12557,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n definition(s) had unsaved changes when Tooltray closed.</source>
         <translation>
-            <numerusform>لا تعريفات (%n) فيها تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
-            <numerusform>كانت في تعريف واحد (%n) تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
-            <numerusform>كانت في تعريفين (%n) تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>لا تعريفات فيها تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في تعريف واحد تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
+            <numerusform>كانت في تعريفين تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
             <numerusform>كانت في %n تعريفات تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
             <numerusform>كانت في %n تعريفًا تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
             <numerusform>كانت في %n تعريف تغييرات غير محفوظة عند إغلاق Tooltray.</numerusform>
@@ -12907,9 +12907,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Found %n type(s) in the file.</source>
         <translation>
-            <numerusform>لم يُعثر في الملف على أنواع (%n).</numerusform>
-            <numerusform>عُثر في الملف على نوع واحد (%n).</numerusform>
-            <numerusform>عُثر في الملف على نوعين (%n).</numerusform>
+            <numerusform>لم يُعثر في الملف على أنواع.</numerusform>
+            <numerusform>عُثر في الملف على نوع واحد.</numerusform>
+            <numerusform>عُثر في الملف على نوعين.</numerusform>
             <numerusform>عُثر في الملف على %n أنواع.</numerusform>
             <numerusform>عُثر في الملف على %n نوعًا.</numerusform>
             <numerusform>عُثر في الملف على %n نوع.</numerusform>
@@ -12969,8 +12969,8 @@ Of a request</extracomment>
         <source>Filled in the URL and %n header(s).</source>
         <translation>
             <numerusform>مُلئ عنوان URL و%n ترويسة.</numerusform>
-            <numerusform>مُلئ عنوان URL وترويسة واحدة (%n).</numerusform>
-            <numerusform>مُلئ عنوان URL وترويستان (%n).</numerusform>
+            <numerusform>مُلئ عنوان URL وترويسة واحدة.</numerusform>
+            <numerusform>مُلئ عنوان URL وترويستان.</numerusform>
             <numerusform>مُلئ عنوان URL و%n ترويسات.</numerusform>
             <numerusform>مُلئ عنوان URL و%n ترويسة.</numerusform>
             <numerusform>مُلئ عنوان URL و%n ترويسة.</numerusform>
@@ -13152,8 +13152,8 @@ Of a request</extracomment>
         <source>%n line(s) could not be read, first line %1.</source>
         <translation>
             <numerusform>تعذّرت قراءة %n سطر، أولها السطر ‎%1‎.</numerusform>
-            <numerusform>تعذّرت قراءة سطر واحد (%n): السطر ‎%1‎.</numerusform>
-            <numerusform>تعذّرت قراءة سطرين (%n)، أولهما السطر ‎%1‎.</numerusform>
+            <numerusform>تعذّرت قراءة سطر واحد: السطر ‎%1‎.</numerusform>
+            <numerusform>تعذّرت قراءة سطرين، أولهما السطر ‎%1‎.</numerusform>
             <numerusform>تعذّرت قراءة %n أسطر، أولها السطر ‎%1‎.</numerusform>
             <numerusform>تعذّرت قراءة %n سطرًا، أولها السطر ‎%1‎.</numerusform>
             <numerusform>تعذّرت قراءة %n سطر، أولها السطر ‎%1‎.</numerusform>
@@ -13171,8 +13171,8 @@ Of a request</extracomment>
         <source>Import %n variable(s)</source>
         <translation>
             <numerusform>استيراد %n متغير</numerusform>
-            <numerusform>استيراد متغير واحد (%n)</numerusform>
-            <numerusform>استيراد متغيرين (%n)</numerusform>
+            <numerusform>استيراد متغير واحد</numerusform>
+            <numerusform>استيراد متغيرين</numerusform>
             <numerusform>استيراد %n متغيرات</numerusform>
             <numerusform>استيراد %n متغيرًا</numerusform>
             <numerusform>استيراد %n متغير</numerusform>
@@ -13648,9 +13648,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n definition(s) from elsewhere need your consent before they are used.</source>
         <translation>
-            <numerusform>لا يحتاج أي تعريف من مكان آخر إلى موافقتك (%n).</numerusform>
-            <numerusform>تعريف واحد (%n) من مكان آخر يحتاج إلى موافقتك قبل استخدامه.</numerusform>
-            <numerusform>تعريفان (%n) من مكان آخر يحتاجان إلى موافقتك قبل استخدامهما.</numerusform>
+            <numerusform>لا يحتاج أي تعريف من مكان آخر إلى موافقتك.</numerusform>
+            <numerusform>تعريف واحد من مكان آخر يحتاج إلى موافقتك قبل استخدامه.</numerusform>
+            <numerusform>تعريفان من مكان آخر يحتاجان إلى موافقتك قبل استخدامهما.</numerusform>
             <numerusform>‏%n تعريفات من مكان آخر تحتاج إلى موافقتك قبل استخدامها.</numerusform>
             <numerusform>‏%n تعريفًا من مكان آخر تحتاج إلى موافقتك قبل استخدامها.</numerusform>
             <numerusform>‏%n تعريف من مكان آخر تحتاج إلى موافقتك قبل استخدامها.</numerusform>
@@ -13918,8 +13918,8 @@ Of a request</extracomment>
         <source>The JSON view has %n more member(s).</source>
         <translation>
             <numerusform>يمكن رؤية %n عنصر آخر بصيغة JSON.</numerusform>
-            <numerusform>يمكن رؤية عنصر واحد آخر (%n) بصيغة JSON.</numerusform>
-            <numerusform>يمكن رؤية عنصرين آخرين (%n) بصيغة JSON.</numerusform>
+            <numerusform>يمكن رؤية عنصر واحد آخر بصيغة JSON.</numerusform>
+            <numerusform>يمكن رؤية عنصرين آخرين بصيغة JSON.</numerusform>
             <numerusform>يمكن رؤية %n عناصر أخرى بصيغة JSON.</numerusform>
             <numerusform>يمكن رؤية %n عنصرًا آخر بصيغة JSON.</numerusform>
             <numerusform>يمكن رؤية %n عنصر آخر بصيغة JSON.</numerusform>
@@ -14031,9 +14031,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n client(s) connected.</source>
         <translation>
-            <numerusform>لا عملاء متصلون (%n).</numerusform>
-            <numerusform>عميل واحد متصل (%n).</numerusform>
-            <numerusform>عميلان متصلان (%n).</numerusform>
+            <numerusform>لا عملاء متصلون.</numerusform>
+            <numerusform>عميل واحد متصل.</numerusform>
+            <numerusform>عميلان متصلان.</numerusform>
             <numerusform>‏%n عملاء متصلون.</numerusform>
             <numerusform>‏%n عميلًا متصلًا.</numerusform>
             <numerusform>‏%n عميل متصل.</numerusform>
@@ -14063,9 +14063,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n endpoint(s)</source>
         <translation>
-            <numerusform>لا نقاط نهاية (%n)</numerusform>
-            <numerusform>نقطة نهاية واحدة (%n)</numerusform>
-            <numerusform>نقطتا نهاية (%n)</numerusform>
+            <numerusform>لا نقاط نهاية</numerusform>
+            <numerusform>نقطة نهاية واحدة</numerusform>
+            <numerusform>نقطتا نهاية</numerusform>
             <numerusform>‏%n نقاط نهاية</numerusform>
             <numerusform>‏%n نقطة نهاية</numerusform>
             <numerusform>‏%n نقطة نهاية</numerusform>
@@ -14094,9 +14094,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n description(s)</source>
         <translation>
-            <numerusform>لا أوصاف (%n)</numerusform>
-            <numerusform>وصف واحد (%n)</numerusform>
-            <numerusform>وصفان (%n)</numerusform>
+            <numerusform>لا أوصاف</numerusform>
+            <numerusform>وصف واحد</numerusform>
+            <numerusform>وصفان</numerusform>
             <numerusform>‏%n أوصاف</numerusform>
             <numerusform>‏%n وصفًا</numerusform>
             <numerusform>‏%n وصف</numerusform>
@@ -14105,9 +14105,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n schema(s)</source>
         <translation>
-            <numerusform>لا مخططات (%n)</numerusform>
-            <numerusform>مخطط واحد (%n)</numerusform>
-            <numerusform>مخططان (%n)</numerusform>
+            <numerusform>لا مخططات</numerusform>
+            <numerusform>مخطط واحد</numerusform>
+            <numerusform>مخططان</numerusform>
             <numerusform>‏%n مخططات</numerusform>
             <numerusform>‏%n مخططًا</numerusform>
             <numerusform>‏%n مخطط</numerusform>
@@ -14124,9 +14124,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n tool(s)</source>
         <translation>
-            <numerusform>لا أدوات (%n)</numerusform>
-            <numerusform>أداة واحدة (%n)</numerusform>
-            <numerusform>أداتان (%n)</numerusform>
+            <numerusform>لا أدوات</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
             <numerusform>‏%n أدوات</numerusform>
             <numerusform>‏%n أداة</numerusform>
             <numerusform>‏%n أداة</numerusform>
@@ -14287,8 +14287,8 @@ Of a request</extracomment>
         <source>(%n type(s))</source>
         <translation>
             <numerusform>(%n نوع)</numerusform>
-            <numerusform>(نوع واحد (%n))</numerusform>
-            <numerusform>(نوعان (%n))</numerusform>
+            <numerusform>(نوع واحد)</numerusform>
+            <numerusform>(نوعان)</numerusform>
             <numerusform>(%n أنواع)</numerusform>
             <numerusform>(%n نوعًا)</numerusform>
             <numerusform>(%n نوع)</numerusform>
@@ -14398,8 +14398,8 @@ Of a request</extracomment>
         <source>%n equal line(s)</source>
         <translation>
             <numerusform>‏%n سطر متطابق</numerusform>
-            <numerusform>سطر متطابق واحد (%n)</numerusform>
-            <numerusform>سطران متطابقان (%n)</numerusform>
+            <numerusform>سطر متطابق واحد</numerusform>
+            <numerusform>سطران متطابقان</numerusform>
             <numerusform>‏%n أسطر متطابقة</numerusform>
             <numerusform>‏%n سطرًا متطابقًا</numerusform>
             <numerusform>‏%n سطر متطابق</numerusform>
@@ -14447,8 +14447,8 @@ Of a request</extracomment>
         <source>%n row(s)</source>
         <translation>
             <numerusform>‏%n صف</numerusform>
-            <numerusform>صف واحد (%n)</numerusform>
-            <numerusform>صفّان (%n)</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفّان</numerusform>
             <numerusform>‏%n صفوف</numerusform>
             <numerusform>‏%n صفًّا</numerusform>
             <numerusform>‏%n صف</numerusform>
@@ -14526,8 +14526,8 @@ Of a request</extracomment>
         <source>%n level(s)</source>
         <translation>
             <numerusform>‏%n مستوى</numerusform>
-            <numerusform>مستوى واحد (%n)</numerusform>
-            <numerusform>مستويان (%n)</numerusform>
+            <numerusform>مستوى واحد</numerusform>
+            <numerusform>مستويان</numerusform>
             <numerusform>‏%n مستويات</numerusform>
             <numerusform>‏%n مستوى</numerusform>
             <numerusform>‏%n مستوى</numerusform>
@@ -14923,8 +14923,8 @@ Of a request</extracomment>
         <source>Copy the command with the secret of %1? Anyone who reads the clipboard can use it. It is cleared after %n second(s).</source>
         <translation>
             <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
-            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانية واحدة (%n).</numerusform>
-            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانيتين (%n).</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانية واحدة.</numerusform>
+            <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانيتين.</numerusform>
             <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثوانٍ.</numerusform>
             <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
             <numerusform>هل تريد نسخ الأمر وفيه سر ‎%1‎؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
@@ -14953,9 +14953,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>Deleted %n call(s).</source>
         <translation>
-            <numerusform>لم تُحذف استدعاءات (%n).</numerusform>
-            <numerusform>حُذف استدعاء واحد (%n).</numerusform>
-            <numerusform>حُذف استدعاءان (%n).</numerusform>
+            <numerusform>لم تُحذف استدعاءات.</numerusform>
+            <numerusform>حُذف استدعاء واحد.</numerusform>
+            <numerusform>حُذف استدعاءان.</numerusform>
             <numerusform>حُذفت %n استدعاءات.</numerusform>
             <numerusform>حُذف %n استدعاءً.</numerusform>
             <numerusform>حُذف %n استدعاء.</numerusform>
@@ -14977,9 +14977,9 @@ Of a request</extracomment>
         <source>Exported %n call(s) to %1.</source>
         <extracomment>%1 is the path of a file</extracomment>
         <translation>
-            <numerusform>لم تُصدَّر استدعاءات (%n) إلى ‎%1‎.</numerusform>
-            <numerusform>صُدِّر استدعاء واحد (%n) إلى ‎%1‎.</numerusform>
-            <numerusform>صُدِّر استدعاءان (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>لم تُصدَّر استدعاءات إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّر استدعاء واحد إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّر استدعاءان إلى ‎%1‎.</numerusform>
             <numerusform>صُدِّرت %n استدعاءات إلى ‎%1‎.</numerusform>
             <numerusform>صُدِّر %n استدعاءً إلى ‎%1‎.</numerusform>
             <numerusform>صُدِّر %n استدعاء إلى ‎%1‎.</numerusform>
@@ -15114,9 +15114,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n call(s) are hidden.</source>
         <translation>
-            <numerusform>لا تخفي استدعاءات (%n).</numerusform>
-            <numerusform>تخفي استدعاءً واحدًا (%n).</numerusform>
-            <numerusform>تخفي استدعاءين (%n).</numerusform>
+            <numerusform>لا تخفي استدعاءات.</numerusform>
+            <numerusform>تخفي استدعاءً واحدًا.</numerusform>
+            <numerusform>تخفي استدعاءين.</numerusform>
             <numerusform>تخفي %n استدعاءات.</numerusform>
             <numerusform>تخفي %n استدعاءً.</numerusform>
             <numerusform>تخفي %n استدعاء.</numerusform>
@@ -15136,9 +15136,9 @@ Of a request</extracomment>
         <source>Cleared %n call(s) from view. They are still in the log.</source>
         <extracomment>After the list of calls was emptied</extracomment>
         <translation>
-            <numerusform>لا استدعاءات محجوبة عن العرض (%n). والسجل يحتفظ بها كلها.</numerusform>
-            <numerusform>استدعاء واحد (%n) محجوب عن العرض. وما زال في السجل.</numerusform>
-            <numerusform>استدعاءان (%n) محجوبان عن العرض. وما زالا في السجل.</numerusform>
+            <numerusform>لا استدعاءات محجوبة عن العرض. والسجل يحتفظ بها كلها.</numerusform>
+            <numerusform>استدعاء واحد محجوب عن العرض. وما زال في السجل.</numerusform>
+            <numerusform>استدعاءان محجوبان عن العرض. وما زالا في السجل.</numerusform>
             <numerusform>‏%n استدعاءات محجوبة عن العرض. وما زالت في السجل.</numerusform>
             <numerusform>‏%n استدعاءً محجوبًا عن العرض. وما زالت في السجل.</numerusform>
             <numerusform>‏%n استدعاء محجوب عن العرض. وما زالت في السجل.</numerusform>
@@ -15326,9 +15326,9 @@ Of a request</extracomment>
     <message numerus="yes">
         <source>%n tool(s) would not work at %1.</source>
         <translation>
-            <numerusform>لا أدوات (%n) ستتعطل عند ‎%1‎.</numerusform>
-            <numerusform>لن تعمل أداة واحدة (%n) عند ‎%1‎.</numerusform>
-            <numerusform>لن تعمل أداتان (%n) عند ‎%1‎.</numerusform>
+            <numerusform>لا أدوات ستتعطل عند ‎%1‎.</numerusform>
+            <numerusform>لن تعمل أداة واحدة عند ‎%1‎.</numerusform>
+            <numerusform>لن تعمل أداتان عند ‎%1‎.</numerusform>
             <numerusform>لن تعمل %n أدوات عند ‎%1‎.</numerusform>
             <numerusform>لن تعمل %n أداة عند ‎%1‎.</numerusform>
             <numerusform>لن تعمل %n أداة عند ‎%1‎.</numerusform>
@@ -15362,8 +15362,8 @@ Of a request</extracomment>
         <source>&amp;Move %n tool(s)</source>
         <translation>
             <numerusform>نقل %n أداة</numerusform>
-            <numerusform>نقل أداة واحدة (%n)</numerusform>
-            <numerusform>نقل أداتين (%n)</numerusform>
+            <numerusform>نقل أداة واحدة</numerusform>
+            <numerusform>نقل أداتين</numerusform>
             <numerusform>نقل %n أدوات</numerusform>
             <numerusform>نقل %n أداة</numerusform>
             <numerusform>نقل %n أداة</numerusform>
@@ -16980,9 +16980,9 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>%n tool(s) do not fit this schema: %1</source>
         <translation>
-            <numerusform>لا أدوات (%n) غير متوافقة مع هذا المخطط: ‎%1‎</numerusform>
-            <numerusform>أداة واحدة (%n) لا تتوافق مع هذا المخطط: ‎%1‎</numerusform>
-            <numerusform>أداتان (%n) لا تتوافقان مع هذا المخطط: ‎%1‎</numerusform>
+            <numerusform>لا أدوات غير متوافقة مع هذا المخطط: ‎%1‎</numerusform>
+            <numerusform>أداة واحدة لا تتوافق مع هذا المخطط: ‎%1‎</numerusform>
+            <numerusform>أداتان لا تتوافقان مع هذا المخطط: ‎%1‎</numerusform>
             <numerusform>‏%n أدوات لا تتوافق مع هذا المخطط: ‎%1‎</numerusform>
             <numerusform>‏%n أداة لا تتوافق مع هذا المخطط: ‎%1‎</numerusform>
             <numerusform>‏%n أداة لا تتوافق مع هذا المخطط: ‎%1‎</numerusform>
@@ -17582,9 +17582,9 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>%n call(s) in the last hour</source>
         <translation>
-            <numerusform>لا استدعاءات (%n) في الساعة الأخيرة</numerusform>
-            <numerusform>استدعاء واحد (%n) في الساعة الأخيرة</numerusform>
-            <numerusform>استدعاءان (%n) في الساعة الأخيرة</numerusform>
+            <numerusform>لا استدعاءات في الساعة الأخيرة</numerusform>
+            <numerusform>استدعاء واحد في الساعة الأخيرة</numerusform>
+            <numerusform>استدعاءان في الساعة الأخيرة</numerusform>
             <numerusform>‏%n استدعاءات في الساعة الأخيرة</numerusform>
             <numerusform>‏%n استدعاءً في الساعة الأخيرة</numerusform>
             <numerusform>‏%n استدعاء في الساعة الأخيرة</numerusform>
@@ -17897,8 +17897,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Duplicate %n tool(s)</source>
         <translation>
             <numerusform>تكرار %n أداة</numerusform>
-            <numerusform>تكرار أداة واحدة (%n)</numerusform>
-            <numerusform>تكرار أداتين (%n)</numerusform>
+            <numerusform>تكرار أداة واحدة</numerusform>
+            <numerusform>تكرار أداتين</numerusform>
             <numerusform>تكرار %n أدوات</numerusform>
             <numerusform>تكرار %n أداة</numerusform>
             <numerusform>تكرار %n أداة</numerusform>
@@ -17908,8 +17908,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Delete %n tool(s)</source>
         <translation>
             <numerusform>حذف %n أداة</numerusform>
-            <numerusform>حذف أداة واحدة (%n)</numerusform>
-            <numerusform>حذف أداتين (%n)</numerusform>
+            <numerusform>حذف أداة واحدة</numerusform>
+            <numerusform>حذف أداتين</numerusform>
             <numerusform>حذف %n أدوات</numerusform>
             <numerusform>حذف %n أداة</numerusform>
             <numerusform>حذف %n أداة</numerusform>
@@ -17923,8 +17923,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Deleted %n tool(s).</source>
         <translation>
             <numerusform>حُذفت %n أداة.</numerusform>
-            <numerusform>حُذفت أداة واحدة (%n).</numerusform>
-            <numerusform>حُذفت أداتان (%n).</numerusform>
+            <numerusform>حُذفت أداة واحدة.</numerusform>
+            <numerusform>حُذفت أداتان.</numerusform>
             <numerusform>حُذفت %n أدوات.</numerusform>
             <numerusform>حُذفت %n أداة.</numerusform>
             <numerusform>حُذفت %n أداة.</numerusform>
@@ -17938,8 +17938,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Enable %n tool(s)</source>
         <translation>
             <numerusform>تفعيل %n أداة</numerusform>
-            <numerusform>تفعيل أداة واحدة (%n)</numerusform>
-            <numerusform>تفعيل أداتين (%n)</numerusform>
+            <numerusform>تفعيل أداة واحدة</numerusform>
+            <numerusform>تفعيل أداتين</numerusform>
             <numerusform>تفعيل %n أدوات</numerusform>
             <numerusform>تفعيل %n أداة</numerusform>
             <numerusform>تفعيل %n أداة</numerusform>
@@ -17949,8 +17949,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Disable %n tool(s)</source>
         <translation>
             <numerusform>تعطيل %n أداة</numerusform>
-            <numerusform>تعطيل أداة واحدة (%n)</numerusform>
-            <numerusform>تعطيل أداتين (%n)</numerusform>
+            <numerusform>تعطيل أداة واحدة</numerusform>
+            <numerusform>تعطيل أداتين</numerusform>
             <numerusform>تعطيل %n أدوات</numerusform>
             <numerusform>تعطيل %n أداة</numerusform>
             <numerusform>تعطيل %n أداة</numerusform>
@@ -17960,8 +17960,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Enabled %n tool(s).</source>
         <translation>
             <numerusform>فُعِّلت %n أداة.</numerusform>
-            <numerusform>فُعِّلت أداة واحدة (%n).</numerusform>
-            <numerusform>فُعِّلت أداتان (%n).</numerusform>
+            <numerusform>فُعِّلت أداة واحدة.</numerusform>
+            <numerusform>فُعِّلت أداتان.</numerusform>
             <numerusform>فُعِّلت %n أدوات.</numerusform>
             <numerusform>فُعِّلت %n أداة.</numerusform>
             <numerusform>فُعِّلت %n أداة.</numerusform>
@@ -17971,8 +17971,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Disabled %n tool(s).</source>
         <translation>
             <numerusform>عُطِّلت %n أداة.</numerusform>
-            <numerusform>عُطِّلت أداة واحدة (%n).</numerusform>
-            <numerusform>عُطِّلت أداتان (%n).</numerusform>
+            <numerusform>عُطِّلت أداة واحدة.</numerusform>
+            <numerusform>عُطِّلت أداتان.</numerusform>
             <numerusform>عُطِّلت %n أدوات.</numerusform>
             <numerusform>عُطِّلت %n أداة.</numerusform>
             <numerusform>عُطِّلت %n أداة.</numerusform>
@@ -17983,8 +17983,8 @@ When a tool was called last, and how long that took</extracomment>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>
             <numerusform>نقل %n أداة إلى ‎%1‎</numerusform>
-            <numerusform>نقل أداة واحدة (%n) إلى ‎%1‎</numerusform>
-            <numerusform>نقل أداتين (%n) إلى ‎%1‎</numerusform>
+            <numerusform>نقل أداة واحدة إلى ‎%1‎</numerusform>
+            <numerusform>نقل أداتين إلى ‎%1‎</numerusform>
             <numerusform>نقل %n أدوات إلى ‎%1‎</numerusform>
             <numerusform>نقل %n أداة إلى ‎%1‎</numerusform>
             <numerusform>نقل %n أداة إلى ‎%1‎</numerusform>
@@ -17994,9 +17994,9 @@ When a tool was called last, and how long that took</extracomment>
         <source>Moved %n tool(s) to %1.</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>
-            <numerusform>لم تُنقل أدوات (%n) إلى ‎%1‎.</numerusform>
-            <numerusform>نُقلت أداة واحدة (%n) إلى ‎%1‎.</numerusform>
-            <numerusform>نُقلت أداتان (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>لم تُنقل أدوات إلى ‎%1‎.</numerusform>
+            <numerusform>نُقلت أداة واحدة إلى ‎%1‎.</numerusform>
+            <numerusform>نُقلت أداتان إلى ‎%1‎.</numerusform>
             <numerusform>نُقلت %n أدوات إلى ‎%1‎.</numerusform>
             <numerusform>نُقلت %n أداة إلى ‎%1‎.</numerusform>
             <numerusform>نُقلت %n أداة إلى ‎%1‎.</numerusform>
@@ -18009,9 +18009,9 @@ When a tool was called last, and how long that took</extracomment>
     <message numerus="yes">
         <source>Exported %n tool(s) to %1.</source>
         <translation>
-            <numerusform>لم تُصدَّر أدوات (%n) إلى ‎%1‎.</numerusform>
-            <numerusform>صُدِّرت أداة واحدة (%n) إلى ‎%1‎.</numerusform>
-            <numerusform>صُدِّرت أداتان (%n) إلى ‎%1‎.</numerusform>
+            <numerusform>لم تُصدَّر أدوات إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّرت أداة واحدة إلى ‎%1‎.</numerusform>
+            <numerusform>صُدِّرت أداتان إلى ‎%1‎.</numerusform>
             <numerusform>صُدِّرت %n أدوات إلى ‎%1‎.</numerusform>
             <numerusform>صُدِّرت %n أداة إلى ‎%1‎.</numerusform>
             <numerusform>صُدِّرت %n أداة إلى ‎%1‎.</numerusform>
@@ -18341,8 +18341,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Enable %n tool(s)</source>
         <translation>
             <numerusform>تفعيل %n أداة</numerusform>
-            <numerusform>تفعيل أداة واحدة (%n)</numerusform>
-            <numerusform>تفعيل أداتين (%n)</numerusform>
+            <numerusform>تفعيل أداة واحدة</numerusform>
+            <numerusform>تفعيل أداتين</numerusform>
             <numerusform>تفعيل %n أدوات</numerusform>
             <numerusform>تفعيل %n أداة</numerusform>
             <numerusform>تفعيل %n أداة</numerusform>
@@ -18352,8 +18352,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Disable %n tool(s)</source>
         <translation>
             <numerusform>تعطيل %n أداة</numerusform>
-            <numerusform>تعطيل أداة واحدة (%n)</numerusform>
-            <numerusform>تعطيل أداتين (%n)</numerusform>
+            <numerusform>تعطيل أداة واحدة</numerusform>
+            <numerusform>تعطيل أداتين</numerusform>
             <numerusform>تعطيل %n أدوات</numerusform>
             <numerusform>تعطيل %n أداة</numerusform>
             <numerusform>تعطيل %n أداة</numerusform>
@@ -18396,8 +18396,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Tag %n tool(s)</source>
         <translation>
             <numerusform>وسم %n أداة</numerusform>
-            <numerusform>وسم أداة واحدة (%n)</numerusform>
-            <numerusform>وسم أداتين (%n)</numerusform>
+            <numerusform>وسم أداة واحدة</numerusform>
+            <numerusform>وسم أداتين</numerusform>
             <numerusform>وسم %n أدوات</numerusform>
             <numerusform>وسم %n أداة</numerusform>
             <numerusform>وسم %n أداة</numerusform>
@@ -18407,8 +18407,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Remove a tag from %n tool(s)</source>
         <translation>
             <numerusform>إزالة وسم من %n أداة</numerusform>
-            <numerusform>إزالة وسم من أداة واحدة (%n)</numerusform>
-            <numerusform>إزالة وسم من أداتين (%n)</numerusform>
+            <numerusform>إزالة وسم من أداة واحدة</numerusform>
+            <numerusform>إزالة وسم من أداتين</numerusform>
             <numerusform>إزالة وسم من %n أدوات</numerusform>
             <numerusform>إزالة وسم من %n أداة</numerusform>
             <numerusform>إزالة وسم من %n أداة</numerusform>
@@ -18469,8 +18469,8 @@ When a tool was called last, and how long that took</extracomment>
         <extracomment>What Undo takes back; %1 is the tag by which they are grouped then</extracomment>
         <translation>
             <numerusform>وضع %n أداة تحت ‎%1‎</numerusform>
-            <numerusform>وضع أداة واحدة (%n) تحت ‎%1‎</numerusform>
-            <numerusform>وضع أداتين (%n) تحت ‎%1‎</numerusform>
+            <numerusform>وضع أداة واحدة تحت ‎%1‎</numerusform>
+            <numerusform>وضع أداتين تحت ‎%1‎</numerusform>
             <numerusform>وضع %n أدوات تحت ‎%1‎</numerusform>
             <numerusform>وضع %n أداة تحت ‎%1‎</numerusform>
             <numerusform>وضع %n أداة تحت ‎%1‎</numerusform>
@@ -18649,8 +18649,8 @@ When a tool was called last, and how long that took</extracomment>
         <source>Not saved, because every call would fail: %n error(s).</source>
         <translation>
             <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطأ واحد.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطآن.</numerusform>
             <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
             <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
             <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
@@ -19025,8 +19025,8 @@ Tab: the answer as the client reads it</extracomment>
         <source>%n label(s)</source>
         <translation>
             <numerusform>‏%n تسمية</numerusform>
-            <numerusform>تسمية واحدة (%n)</numerusform>
-            <numerusform>تسميتان (%n)</numerusform>
+            <numerusform>تسمية واحدة</numerusform>
+            <numerusform>تسميتان</numerusform>
             <numerusform>‏%n تسميات</numerusform>
             <numerusform>‏%n تسمية</numerusform>
             <numerusform>‏%n تسمية</numerusform>
@@ -19036,8 +19036,8 @@ Tab: the answer as the client reads it</extracomment>
         <source>%n value(s)</source>
         <translation>
             <numerusform>‏%n قيمة</numerusform>
-            <numerusform>قيمة واحدة (%n)</numerusform>
-            <numerusform>قيمتان (%n)</numerusform>
+            <numerusform>قيمة واحدة</numerusform>
+            <numerusform>قيمتان</numerusform>
             <numerusform>‏%n قيم</numerusform>
             <numerusform>‏%n قيمة</numerusform>
             <numerusform>‏%n قيمة</numerusform>
@@ -19063,8 +19063,8 @@ Tab: the answer as the client reads it</extracomment>
         <source>%n tool(s)</source>
         <translation>
             <numerusform>‏%n أداة</numerusform>
-            <numerusform>أداة واحدة (%n)</numerusform>
-            <numerusform>أداتان (%n)</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
             <numerusform>‏%n أدوات</numerusform>
             <numerusform>‏%n أداة</numerusform>
             <numerusform>‏%n أداة</numerusform>
@@ -19333,8 +19333,8 @@ Tab: the answer as the client reads it</extracomment>
         <source>Not activated, because every call would fail: %n error(s).</source>
         <translation>
             <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطأ واحد.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطآن.</numerusform>
             <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
             <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
             <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
@@ -19467,9 +19467,9 @@ Tab: the answer as the client reads it</extracomment>
         <source>%1 to %2: %n line(s) differ</source>
         <extracomment>From one version to another</extracomment>
         <translation>
-            <numerusform>من ‎%1‎ إلى ‎%2‎: لا أسطر مختلفة (%n)</numerusform>
-            <numerusform>من ‎%1‎ إلى ‎%2‎: سطر واحد مختلف (%n)</numerusform>
-            <numerusform>من ‎%1‎ إلى ‎%2‎: سطران مختلفان (%n)</numerusform>
+            <numerusform>من ‎%1‎ إلى ‎%2‎: لا أسطر مختلفة</numerusform>
+            <numerusform>من ‎%1‎ إلى ‎%2‎: سطر واحد مختلف</numerusform>
+            <numerusform>من ‎%1‎ إلى ‎%2‎: سطران مختلفان</numerusform>
             <numerusform>من ‎%1‎ إلى ‎%2‎‏: %n أسطر مختلفة</numerusform>
             <numerusform>من ‎%1‎ إلى ‎%2‎‏: %n سطرًا مختلفًا</numerusform>
             <numerusform>من ‎%1‎ إلى ‎%2‎‏: %n سطر مختلف</numerusform>

@@ -179,6 +179,13 @@ private Q_SLOTS:
         QCOMPARE(wrong.join(u'\n'), QString());
     }
 
+    // The forms for none, one and two have it as a word.
+    void noArabicPluralHasItsNumberAgainInParentheses()
+    {
+        for (const Text &text : textsOf(QStringLiteral("ar")))
+            QVERIFY2(!text.translation.contains(u"(%n)"), qPrintable(text.translation));
+    }
+
     void everyTextOfTheSourcesIsTranslated_data()
     {
         QTest::addColumn<QString>("file");
