@@ -9196,7 +9196,7 @@ Of a request</extracomment>
     <message>
         <source>&lt;%1 ms</source>
         <extracomment>Milliseconds: less than the smallest figure that is shown</extracomment>
-        <translation>‏&lt;%1 م.ث</translation>
+        <translation>‏‎&lt;%1‎ م.ث</translation>
     </message>
     <message>
         <source>Preview</source>
