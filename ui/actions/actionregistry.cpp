@@ -105,6 +105,10 @@ void ActionRegistry::setTexts(const Entry &entry)
     entry.action->setText(entry.spec.argument.isEmpty() ? wording : wording.arg(entry.spec.argument));
     const QString keys = entry.action->shortcut().toString(QKeySequence::NativeText);
     const QString text = plainText(entry);
+    // Qt drops only "..." for buttons; some languages have an ellipsis of one character, after a space.
+    QString iconText = withoutMenuKey(entry.action->text());
+    iconText.remove(QStringLiteral("...")).remove(u'\u2026');
+    entry.action->setIconText(iconText.trimmed());
     //: Tool tip of a button: what it does and its keys
     entry.action->setToolTip(
         keys.isEmpty() ? text : QCoreApplication::translate("Actions", "%1 (%2)").arg(text, keys));

@@ -53,6 +53,15 @@ private Q_SLOTS:
         QVERIFY(!m_registry->action(QStringLiteral("server.stop")));
     }
 
+    void buttonsHaveNoEllipsis()
+    {
+        QAction *action = m_registry->action(QStringLiteral("server.start"));
+        for (const char *text : {"&Connect a client...", "Connect a &client \u2026"}) {
+            m_registry->setText(action->objectName(), text, Icon::Link);
+            QCOMPARE(action->iconText(), QStringLiteral("Connect a client"));
+        }
+    }
+
     void aSubmenuIsPartOfThePlainText()
     {
         QCOMPARE(ActionRegistry::plainText(m_registry->entries()[1]), QStringLiteral("Theme: Dark"));

@@ -95,7 +95,7 @@ private Q_SLOTS:
                                  kClickPatience);
         QVERIFY(person.keepPicture(*person.window, QStringLiteral("saved")));
         QVERIFY(person.click(*person.window,
-                             person.command(actionid::kConnectClient).remove(QStringLiteral("..."))));
+                             person.window->actions().action(actionid::kConnectClient)->iconText()));
         QTRY_VERIFY(shownDialog<ConnectDialog>());
         const QPointer<ConnectDialog> connecting = shownDialog<ConnectDialog>();
         QTRY_COMPARE_WITH_TIMEOUT(connecting->currentClient(), QStringLiteral("cursor"), kClickPatience);
