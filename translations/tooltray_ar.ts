@@ -18802,8 +18802,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يظهر الرد هنا.</translation>
     </message>
     <message>
-        <source>Save as example</source>
-        <translation>حفظ كمثال</translation>
+        <source>Save the arguments as an example</source>
+        <translation>حفظ الوسائط كمثال</translation>
     </message>
     <message>
         <source>Test</source>

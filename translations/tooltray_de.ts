@@ -18394,8 +18394,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Die Antwort erscheint hier.</translation>
     </message>
     <message>
-        <source>Save as example</source>
-        <translation>Als Beispiel speichern</translation>
+        <source>Save the arguments as an example</source>
+        <translation>Argumente als Beispiel speichern</translation>
     </message>
     <message>
         <source>Test</source>

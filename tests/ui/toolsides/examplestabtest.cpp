@@ -148,7 +148,7 @@ private Q_SLOTS:
         m_fixture->trigger(actionid::kTryTool);
         auto *pane = m_fixture->page->findChild<TryPane *>();
         pane->setArguments(json::parse("{\"login\":\"robin\"}").value);
-        QVERIFY(m_fixture->press(QStringLiteral("Save as example")));
+        QVERIFY(m_fixture->press(QStringLiteral("Save the arguments as an example")));
         QCOMPARE(model().rowCount(), 4);
         run(3);
         QTRY_COMPARE_WITH_TIMEOUT(badges().constLast(), QStringLiteral("passed"), kCallTimeout);

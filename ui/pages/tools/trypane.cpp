@@ -180,7 +180,7 @@ void TryPane::setTexts()
         button.setAccessibleName(text);
         button.setToolTip(text);
     };
-    name(*m_saveExample, tr("Save as example"));
+    name(*m_saveExample, tr("Save the arguments as an example"));
     name(*m_cancel, tr("Cancel"));
     name(*m_log, tr("Show in log"));
     //: An answer that later ones of the tool are compared with
