@@ -6293,7 +6293,7 @@
         <translation>جرى تغيير ‎{object}‎‏ ‎{how}‎.</translation>
     </message>
     <message>
-        <source>The {object} was changed {how}. Both changes affect {fields}.</source>
+        <source>The {object} was changed {how}. Both changes affect the {fields}.</source>
         <translation>جرى تغيير ‎{object}‎‏ ‎{how}‎. يخص التغييران كلاهما ‎{fields}‎.</translation>
     </message>
     <message>

@@ -6273,7 +6273,7 @@
         <translation>Geändert {how}: {object}.</translation>
     </message>
     <message>
-        <source>The {object} was changed {how}. Both changes affect {fields}.</source>
+        <source>The {object} was changed {how}. Both changes affect the {fields}.</source>
         <translation>Geändert {how}: {object}. Beide Änderungen betreffen {fields}.</translation>
     </message>
     <message>

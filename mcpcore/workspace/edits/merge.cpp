@@ -38,7 +38,7 @@ Message changed(const ObjectKey &key, const Entry *now, const std::string &field
     if (fields.empty())
         return {CORE_TEXT("Core", "The {object} was changed {how}."),
                 {{"object", toString(key)}, {"how", how(now->author())}}};
-    return {CORE_TEXT("Core", "The {object} was changed {how}. Both changes affect {fields}."),
+    return {CORE_TEXT("Core", "The {object} was changed {how}. Both changes affect the {fields}."),
             {{"object", toString(key)}, {"how", how(now->author())}, {"fields", fields}}};
 }
 

@@ -118,7 +118,7 @@ private Q_SLOTS:
         const auto refused = merge(toolWith({}), entryOf(described("Theirs.")), described("Mine."));
         COMPARE_ERROR(refused, ErrorKind::Conflict, "changed_since");
         QVERIFY(refused.error().message.find("was changed by cursor.") != std::string::npos);
-        QVERIFY(refused.error().message.ends_with("Both changes affect description."));
+        QVERIFY(refused.error().message.ends_with("Both changes affect the description."));
         QCOMPARE(refused.error().details["changed_by"].toString(), std::string_view("cursor"));
         QCOMPARE(refused.error().details["fields"][std::size_t{0}].toString(),
                  std::string_view("description"));

@@ -131,7 +131,7 @@ private Q_SLOTS:
         COMPARE_ERROR(refused, ErrorKind::Conflict, "changed_since");
         QCOMPARE(refused.error().message,
                  std::string("The tool \"search_orders\" was changed by cursor. Both "
-                             "changes affect description."));
+                             "changes affect the description."));
     }
 
     void outlivesTheProgram_data()

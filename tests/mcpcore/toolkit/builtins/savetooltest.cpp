@@ -506,7 +506,7 @@ private Q_SLOTS:
         QVERIFY(failure != nullptr);
         QCOMPARE(failure->error.code, std::string("changed_since"));
         QCOMPARE(failure->error.message,
-                 std::string("The tool \"who\" was changed by agent. Both changes affect description."));
+                 std::string("The tool \"who\" was changed by agent. Both changes affect the description."));
     }
 
     void aMergedToolIsCheckedAsAWhole()
