@@ -59,6 +59,7 @@ GraphqlEditor::GraphqlEditor(const Theme &theme, QWidget *parent)
 void GraphqlEditor::setText(const QString &text)
 {
     setProblems({});
+    m_stops.forget();
     CodeEditor::setText(text);
     flush();
 }

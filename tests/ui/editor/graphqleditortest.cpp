@@ -227,6 +227,27 @@ private Q_SLOTS:
         QVERIFY(!editor.text().contains(u"{ email }"));
     }
 
+    void stopsGoWithTheTextThatTheyAreIn()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        GraphqlEditor editor(theme);
+        editor.resize(600, 300);
+        editor.show();
+        editor.setSchema(test::shopSchema());
+        QTest::keyClicks(&editor, QStringLiteral("{cus"));
+        QVERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QVERIFY(QApplication::activePopupWidget()); // for the value of the argument
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+        QVERIFY(!QApplication::activePopupWidget());
+        editor.setText(QStringLiteral("{ orders { id } }"));
+        QCOMPARE(editor.textCursor().position(), 0);
+        QTest::keyClick(&editor, Qt::Key_Tab);
+        QVERIFY2(editor.text().front().isSpace(), qPrintable(editor.text()));
+        QVERIFY2(editor.textCursor().position() < 8, qPrintable(editor.text()));
+    }
+
     // Nobody who types "{" and Return wants the first field of the list.
     void returnBehindABraceBeginsALine()
     {
