@@ -117,9 +117,9 @@ void OperationTab::chooseKind(std::size_t kind)
     const auto before = m_before.find(kind);
     m_chosen = before == m_before.end() ? emptyOperation(kind) : before->second;
     store(m_draft);
+    showDraft(ToolDraft(m_draft));
     Q_EMIT edited();
     m_chosen.reset();
-    showDraft(ToolDraft(m_draft));
 }
 
 QWidget *OperationTab::buildDocument()

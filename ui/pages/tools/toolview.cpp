@@ -107,6 +107,7 @@ void ToolView::connectParts()
     });
     connect(m_editor, &ToolEditor::schemaChanged, m_side, &SchemaSide::setSchema);
     connect(m_editor, &ToolEditor::tabShown, this, &ToolView::showSide);
+    connect(m_editor, &ToolEditor::edited, this, &ToolView::showSide); // of another kind, it may be
     connect(m_session, &ToolSession::idChanged, this, [this] { enableCommands(isVisible()); });
     connect(m_session, &ToolSession::stateChanged, this, &ToolView::showState);
     connect(m_session, &ToolSession::opened, this, [this](bool isAnother) {
