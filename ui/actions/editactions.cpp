@@ -10,8 +10,10 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -187,6 +189,16 @@ void EditActions::followFocus()
 {
     m_focus = focus();
     m_kept->watch(m_focus);
+    disconnect(m_selection);
+    const auto *rows = qobject_cast<QAbstractItemView *>(m_focus);
+    if (rows && rows->selectionModel()) // a click gives the keyboard before it selects
+        m_selection = connect(rows->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+                              &EditActions::showTargets);
+    showTargets();
+}
+
+void EditActions::showTargets()
+{
     for (const EditCommandSpec &one : editCommands()) {
         if (one.reach == EditCommandSpec::Reach::WithTarget)
             m_actions.action(one.action.id)

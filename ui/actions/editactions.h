@@ -49,11 +49,13 @@ private:
     void redo();
     void follow();
     void followFocus();
+    void showTargets();
 
     ActionRegistry &m_actions;
     engine::WorkspaceClient &m_engineClient;
     std::function<QWidget *()> m_page;
     QPointer<QWidget> m_focus; // menus apart
+    QMetaObject::Connection m_selection;
     SavedSelection *m_kept;
 };
 

@@ -240,7 +240,7 @@ bool ListPane::takes(EditCommand command) const
     if (command == EditCommand::Find)
         return true;
     // While the filter has the focus, the keys act on its text.
-    return m_commands.contains(command) && !m_selected.isEmpty() && !m_filter->hasFocus();
+    return m_commands.contains(command) && m_view->selectionModel()->hasSelection() && !m_filter->hasFocus();
 }
 
 void ListPane::edit(EditCommand command)

@@ -10,6 +10,7 @@
 #include "ui/models/roles.h"
 #include "ui/pages/shoppagefixture.h"
 #include "ui/pages/tools/historypane.h"
+#include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
 #include "ui/support/walk.h"
@@ -18,6 +19,7 @@
 #include "ui/widgets/schemapanel/schemapanel.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QListView>
 #include <QMenu>
 #include <QMimeData>
@@ -135,6 +137,36 @@ private Q_SLOTS:
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         QVERIFY(sidePanel().isVisible());
         QVERIFY(drawer().isVisible());
+    }
+
+    void theSchemaIsOnlyThereForGraphql()
+    {
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
+        QTRY_VERIFY(sidePanel().isVisible());
+        auto *kinds = m_shop->page->findChild<OperationTab *>()->findChild<QComboBox *>();
+        for (const int kind : {1, 2, 3}) {
+            kinds->setCurrentIndex(kind);
+            Q_EMIT kinds->activated(kind);
+            QVERIFY2(!sidePanel().isVisible(), qPrintable(kinds->currentText()));
+            kinds->setCurrentIndex(0);
+            Q_EMIT kinds->activated(0);
+            QVERIFY(sidePanel().isVisible());
+        }
+    }
+
+    void aToolThatIsFoundAndClickedCanBeDeleted()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->list().edit(EditCommand::Find);
+        m_shop->list().setFilter(QStringLiteral("lookup"));
+        QAction *remove = m_shop->actions->action(actionid::kDelete);
+        QVERIFY(!remove->isEnabled());
+        const QRect place = view().visualRect(row(QStringLiteral("lookup")));
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, place.center());
+        QCOMPARE(m_shop->list().selected(), QStringList{QStringLiteral("lookup")});
+        QVERIFY(remove->isEnabled());
+        remove->trigger();
+        QTRY_COMPARE(m_shop->toolCount(), std::size_t(2));
     }
 
     void panelsSayThatTheyAreShownAndHidden()
