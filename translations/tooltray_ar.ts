@@ -5481,6 +5481,10 @@
         <translation>تمرّر الخطوة &quot;‎{step}‎&quot; قيمة ثابتة في &quot;‎{name}‎&quot; إلى الأداة &quot;‎{tool}‎&quot;، ولا تقبلها هذه أبدًا: ‎{reason}‎</translation>
     </message>
     <message>
+        <source>Choose a tool.</source>
+        <translation>اختر أداة.</translation>
+    </message>
+    <message>
         <source>It calls the built-in tool &quot;{tool}&quot;. A tool can call saved tools only.</source>
         <translation>تستدعي الأداة المدمجة &quot;‎{tool}‎&quot;. لا يمكن لأداة أن تستدعي إلا الأدوات المحفوظة.</translation>
     </message>

@@ -5461,6 +5461,10 @@
         <translation>Der Schritt „{step}“ übergibt als „{name}“ eine Konstante an das Werkzeug „{tool}“, die dieses nie annimmt: {reason}</translation>
     </message>
     <message>
+        <source>Choose a tool.</source>
+        <translation>Wählen Sie ein Werkzeug aus.</translation>
+    </message>
+    <message>
         <source>It calls the built-in tool &quot;{tool}&quot;. A tool can call saved tools only.</source>
         <translation>Aufgerufen wird das eingebaute Werkzeug „{tool}“. Ein Werkzeug kann nur gespeicherte Werkzeuge aufrufen.</translation>
     </message>

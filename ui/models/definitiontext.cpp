@@ -10,6 +10,8 @@
 #include "json/pointer.h"
 #include "json/write.h"
 
+#include <algorithm>
+
 namespace tooltray::ui {
 namespace {
 
@@ -51,11 +53,17 @@ ReadOperation readOperation(std::string_view text)
 
 QString operationProblem(const workspace::Operation &operation)
 {
-    const auto decoded = json::decode<workspace::Operation>(workspace::encode(operation));
+    const json::Value encoded = workspace::encode(operation);
+    const auto decoded = json::decode<workspace::Operation>(encoded);
     if (decoded)
         return {};
-    const json::DecodeError &error = decoded.errors.front();
-    return QStringLiteral("%1: %2").arg(fromUtf8(error.path.toString()), decodeSentence(error));
+    // The list of problems says that a tool is still to be chosen.
+    const auto isToolMissing = [&](const json::DecodeError &error) {
+        const json::Value *value = json::resolve(encoded, error.path);
+        return !error.path.isRoot() && error.path.tokens().back() == "tool" && value && *value == "";
+    };
+    const auto first = std::ranges::find_if_not(decoded.errors, isToolMissing);
+    return first == decoded.errors.end() ? QString() : decodeSentence(*first);
 }
 
 std::string versionText(const workspace::Tool &tool, workspace::Version version)

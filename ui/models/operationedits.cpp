@@ -117,8 +117,11 @@ bool isBlank(const ToolDraft &draft)
     if (!draft.original.empty() || !draft.tool.versions.contains(draft.version))
         return false;
     const workspace::Operation operation = operationOf(draft);
-    const auto *graphql = std::get_if<workspace::GraphqlOperation>(&operation);
-    return graphql && graphql->document.empty();
+    if (const auto *graphql = std::get_if<workspace::GraphqlOperation>(&operation))
+        return graphql->document.empty();
+    const workspace::Step *step = stepCount(operation) == 1 ? stepAt(operation, 0) : nullptr;
+    const auto *call = step ? std::get_if<workspace::ToolInvocation>(&step->action) : nullptr;
+    return call && call->tool.empty();
 }
 
 void setOperation(ToolDraft &draft, Operation operation)

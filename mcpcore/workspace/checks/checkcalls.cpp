@@ -372,6 +372,8 @@ void checkCall(InvocationChecks &checks, const Step &step, const std::string &pl
     const auto report = [&](std::string code, Message message) {
         check.problems.push_back({std::move(code), place + "/operation", std::nullopt, std::move(message)});
     };
+    if (call.tool.empty())
+        return report("unknown_tool", CORE_TEXT("Core", "Choose a tool."));
     const InvokedTools::InvokedTool *called = checks.called.find(checks.workspace, call);
     const Tool *tool = called == nullptr ? checks.workspace.find<Tool>(call.tool) : nullptr;
     if (called == nullptr && tool == nullptr)

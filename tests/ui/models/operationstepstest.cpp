@@ -132,6 +132,25 @@ private Q_SLOTS:
         removeStep(draft, 0); // whose answer the other one takes
         QVERIFY(operationProblem(operationOf(draft)).contains(u"find"));
     }
+
+    void aToolThatIsNotChosenIsNoFaultAtFirst()
+    {
+        const char *const begun[] = {
+            "{'steps': [{'name': 'step1', 'operation': {'tool': 'x'}}]}",
+            "{'parameter': 'kind', 'cases': {'case1': {'operation': {'tool': 'x'}}}}"};
+        for (const char *const operation : begun) {
+            ToolDraft draft = draftOf(operation);
+            workspace::Operation now = operationOf(draft);
+            QVERIFY(!isBlank(draft));
+            std::get<workspace::ToolInvocation>(stepAt(now, 0)->action).tool.clear();
+            setOperation(draft, now);
+            QVERIFY(isBlank(draft));
+            QCOMPARE(operationProblem(operationOf(draft)), QString());
+            addStep(draft);
+            QVERIFY(!isBlank(draft));
+            QCOMPARE(operationProblem(operationOf(draft)), QString());
+        }
+    }
 };
 
 TOOLTRAY_TEST(OperationStepsTest)
