@@ -4513,6 +4513,30 @@
         <translation>اطلب من المستخدم إضافة واحدة إلى &quot;endpoints&quot; في الملف workspaces/‏‎{name}‎‏/workspace.json في مجلد بيانات Tooltray.</translation>
     </message>
     <message>
+        <source>Write one on its Operation tab.</source>
+        <translation>اكتب عملية في علامة التبويب &quot;العملية&quot;.</translation>
+    </message>
+    <message>
+        <source>Correct the tool or the type &quot;{name}&quot;.</source>
+        <translation>صحّح الأداة أو النوع &quot;‎{name}‎&quot;.</translation>
+    </message>
+    <message>
+        <source>Correct the tool or the mapping &quot;{name}&quot;.</source>
+        <translation>صحّح الأداة أو الربط &quot;‎{name}‎&quot;.</translation>
+    </message>
+    <message>
+        <source>Correct the schema.</source>
+        <translation>صحّح المخطط.</translation>
+    </message>
+    <message>
+        <source>Correct the operation.</source>
+        <translation>صحّح العملية.</translation>
+    </message>
+    <message>
+        <source>Reload the schema once the endpoint can be reached.</source>
+        <translation>أعد تحميل المخطط عندما يصبح الوصول إلى نقطة النهاية ممكنًا.</translation>
+    </message>
+    <message>
         <source>Correct the arguments, the tool or its credential as the message says.</source>
         <translation>صحّح الوسائط أو الأداة أو بيانات اعتمادها وفق ما تقوله الرسالة.</translation>
     </message>

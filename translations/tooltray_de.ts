@@ -4493,6 +4493,30 @@
         <translation>Bitten Sie den Benutzer, in der Datei workspaces/{name}/workspace.json im Datenordner von Tooltray unter „endpoints“ einen hinzuzufügen.</translation>
     </message>
     <message>
+        <source>Write one on its Operation tab.</source>
+        <translation>Schreiben Sie eine auf der Registerkarte „Operation“.</translation>
+    </message>
+    <message>
+        <source>Correct the tool or the type &quot;{name}&quot;.</source>
+        <translation>Korrigieren Sie das Werkzeug oder den Typ „{name}“.</translation>
+    </message>
+    <message>
+        <source>Correct the tool or the mapping &quot;{name}&quot;.</source>
+        <translation>Korrigieren Sie das Werkzeug oder die Zuordnung „{name}“.</translation>
+    </message>
+    <message>
+        <source>Correct the schema.</source>
+        <translation>Korrigieren Sie das Schema.</translation>
+    </message>
+    <message>
+        <source>Correct the operation.</source>
+        <translation>Korrigieren Sie die Operation.</translation>
+    </message>
+    <message>
+        <source>Reload the schema once the endpoint can be reached.</source>
+        <translation>Laden Sie das Schema neu, sobald der Endpunkt erreichbar ist.</translation>
+    </message>
+    <message>
         <source>Correct the arguments, the tool or its credential as the message says.</source>
         <translation>Korrigieren Sie die Argumente, das Werkzeug oder seine Zugangsdaten anhand der Meldung.</translation>
     </message>

@@ -290,18 +290,41 @@ std::optional<Level> levelOf(const Error &error)
         return Level::Network;
     return error.details.contains("status") ? std::optional(Level::Http) : std::nullopt;
 }
+
+// Built-in tools are for agents; what agents do with them people do in the window.
+Message hintForPerson(const Message &hint)
+{
+    using Advice = std::pair<std::string_view, Template>; // to an agent, to a person
+    static constexpr std::array<Advice, 8> kAdvice{{
+        {"Correct the arguments if the message is about them; otherwise report it to the user.",
+         CORE_TEXT("Core", "Correct the arguments, the tool or its credential as the message says.")},
+        {"Give it one with update_saved_tool.", CORE_TEXT("Core", "Write one on its Operation tab.")},
+        {"Correct the tool with update_saved_tool.", CORE_TEXT("Core", "Correct the tool.")},
+        {"Correct the tool with update_saved_tool, or the type \"{name}\" with create_graphql_type.",
+         CORE_TEXT("Core", "Correct the tool or the type \"{name}\".")},
+        {"Correct the tool with update_saved_tool, or the mapping \"{name}\" with set_mapping.",
+         CORE_TEXT("Core", "Correct the tool or the mapping \"{name}\".")},
+        {"Correct the schema with update_saved_tool.", CORE_TEXT("Core", "Correct the schema.")},
+        {"Correct the operation with update_saved_tool.", CORE_TEXT("Core", "Correct the operation.")},
+        {"Call refresh_schema once the endpoint can be reached.",
+         CORE_TEXT("Core", "Reload the schema once the endpoint can be reached.")},
+    }};
+    const auto *source = hint.source();
+    const std::string &english = source != nullptr ? source->english : hint.text();
+    const auto found = std::ranges::find(kAdvice, english, &Advice::first);
+    if (source == nullptr && found == kAdvice.end())
+        return hint;
+    std::vector<Message::Argument> arguments = source != nullptr ? source->arguments : decltype(arguments){};
+    std::ranges::for_each(arguments, [](auto &argument) { argument.value = hintForPerson(argument.value); });
+    return Message::from(found == kAdvice.end() ? english : found->second.english, std::move(arguments));
+}
 } // namespace
 
 Error errorForPerson(Error error)
 {
-    constexpr std::string_view kHavingOthersChange =
-        "Correct the arguments if the message is about them; otherwise report it to the user.";
-    if (error.hint == kHavingOthersChange)
-        error.hint =
-            CORE_TEXT("Core", "Correct the arguments, the tool or its credential as the message says.");
     const auto shown = [](std::string_view text) { return withHiddenNamed(shortened(text)); };
     error.message = error.message.withArguments(shown);
-    error.hint = error.hint.withArguments(withHiddenNamed);
+    error.hint = hintForPerson(error.hint).withArguments(withHiddenNamed);
     return error;
 }
 

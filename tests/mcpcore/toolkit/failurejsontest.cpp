@@ -79,6 +79,31 @@ private Q_SLOTS:
                  std::string("Correct the arguments, the tool or its credential as the message says."));
     }
 
+    void aPersonIsNotToldOfBuiltInTools_data()
+    {
+        QTest::addColumn<Message>("hint");
+        QTest::addColumn<std::string>("shown");
+        QTest::newRow("the tool") << Message(CORE_TEXT("Core", "Correct the tool with update_saved_tool."))
+                                  << std::string("Correct the tool.");
+        QTest::newRow("what it refers to")
+            << Message(CORE_TEXT("Core", "Correct the tool with update_saved_tool, or the mapping \"{name}\" "
+                                         "with set_mapping."),
+                       {{"name", "states"}})
+            << std::string("Correct the tool or the mapping \"states\".");
+        QTest::newRow("behind something else") << Message::joined(
+            {"Did you mean \"id\"?", CORE_TEXT("Core", "Correct the operation with update_saved_tool.")})
+                                               << std::string("Did you mean \"id\"? Correct the operation.");
+        QTest::newRow("without one") << Message("Try {it} again.") << std::string("Try {it} again.");
+    }
+
+    void aPersonIsNotToldOfBuiltInTools()
+    {
+        QFETCH(Message, hint);
+        QFETCH(std::string, shown);
+        const Error error = errorForPerson({ErrorKind::Invalid, "operation_invalid", "It is wrong.", hint});
+        QCOMPARE(error.hint.text(), shown);
+    }
+
     void whatIsNotKnownIsLeftOut()
     {
         QCOMPARE(json::write(failureJson(failureOf(Level::Tool, ErrorKind::Invalid), {})),
