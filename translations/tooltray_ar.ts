@@ -6017,8 +6017,8 @@
         <translation>لا شيء يستخدم المعامل &quot;‎{name}‎&quot;.</translation>
     </message>
     <message>
-        <source>Give an operation&apos;s variable its name, bind it to one, or remove it.</source>
-        <translation>سمِّ باسمه متغيرًا في العملية، أو أسنده إلى متغير، أو احذفه.</translation>
+        <source>Use it in the operation, bind it, or remove it.</source>
+        <translation>استخدمه في العملية، أو أسنده، أو احذفه.</translation>
     </message>
     <message>
         <source>The parameter schemas of this tool use the definition &quot;{name}&quot; for different things.</source>
@@ -10238,8 +10238,8 @@ Of a request</extracomment>
         <translation>الوسائط</translation>
     </message>
     <message>
-        <source>The operation has no variables.</source>
-        <translation>ليس للعملية متغيرات.</translation>
+        <source>The tool has no arguments.</source>
+        <translation>ليس للأداة وسائط.</translation>
     </message>
     <message>
         <source>Add argument</source>

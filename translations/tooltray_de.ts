@@ -5997,8 +5997,8 @@
         <translation>Der Parameter „{name}“ wird von nichts verwendet.</translation>
     </message>
     <message>
-        <source>Give an operation&apos;s variable its name, bind it to one, or remove it.</source>
-        <translation>Geben Sie einer Variablen der Operation seinen Namen, binden Sie ihn an eine oder lassen Sie ihn weg.</translation>
+        <source>Use it in the operation, bind it, or remove it.</source>
+        <translation>Verwenden Sie ihn in der Operation, binden Sie ihn oder entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>The parameter schemas of this tool use the definition &quot;{name}&quot; for different things.</source>
@@ -10174,8 +10174,8 @@ Of a request</extracomment>
         <translation>Argumente</translation>
     </message>
     <message>
-        <source>The operation has no variables.</source>
-        <translation>Die Operation hat keine Variablen.</translation>
+        <source>The tool has no arguments.</source>
+        <translation>Das Werkzeug hat keine Argumente.</translation>
     </message>
     <message>
         <source>Add argument</source>

@@ -323,7 +323,7 @@ void ArgumentsTab::fillChoices()
 void ArgumentsTab::retranslate()
 {
     m_table->setAccessibleName(tr("Arguments"));
-    m_none->setText(tr("The operation has no variables."));
+    m_none->setText(tr("The tool has no arguments."));
     m_buttons->setAddText(tr("Add argument"));
     m_forget->setText(tr("Reset to operation"));
     m_whole->setText(tr("All arguments"));

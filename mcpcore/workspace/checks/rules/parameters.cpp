@@ -74,11 +74,10 @@ void lintUnusedParameters(LintSubject &subject)
             const std::string_view name = property.name.view();
             if (used.contains(name) || !told.emplace(name).second)
                 continue;
-            subject.report(
-                "parameter_unused", LintSeverity::Warning,
-                "/parameters" + part.place + (json::Pointer() / "properties" / name).toString(),
-                {CORE_TEXT("Core", "Nothing uses the parameter \"{name}\"."), {{"name", name}}},
-                CORE_TEXT("Core", "Give an operation's variable its name, bind it to one, or remove it."));
+            subject.report("parameter_unused", LintSeverity::Warning,
+                           "/parameters" + part.place + (json::Pointer() / "properties" / name).toString(),
+                           {CORE_TEXT("Core", "Nothing uses the parameter \"{name}\"."), {{"name", name}}},
+                           CORE_TEXT("Core", "Use it in the operation, bind it, or remove it."));
         }
     }
     for (const json::Pointer &member : unreadMembers(subject.definition()))

@@ -50,6 +50,15 @@ private Q_SLOTS:
 
     void findsUnusedParameters() { LINT_COMPARE_ROW(lintUnusedParameters); }
 
+    void theAdviceFitsEveryKindOfOperation()
+    {
+        const LintFindings findings =
+            findingsIn(lintUnusedParameters, R"({"operation": {"path": "/projects"}, )"
+                                             R"("parameters": {"properties": {"a": {"type": "string"}}}})");
+        QCOMPARE(findings.size(), std::size_t{1});
+        QVERIFY(!findings.front().advice.contains("variable"));
+    }
+
     void anOperationIsFoundByLineAndColumn()
     {
         const LintFindings findings =
