@@ -88,7 +88,7 @@ void FieldTreeModel::collect(const Node &node, std::vector<FieldPath> &choices) 
 
 std::optional<FieldPath> FieldTreeModel::choiceAt(const QModelIndex &index) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !nodeAt(index).parent)
+    if (!index.isValid() || !nodeAt(index).parent)
         return std::nullopt;
     return choiceOf(nodeAt(index));
 }
@@ -310,7 +310,7 @@ void FieldTreeModel::fetchMore(const QModelIndex &parent)
 
 QVariant FieldTreeModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid())
         return {};
     const Node &node = nodeAt(index);
     return node.parent ? fieldData(node, index.column(), role) : groupData(node, index.column(), role);
@@ -318,8 +318,7 @@ QVariant FieldTreeModel::data(const QModelIndex &index, int role) const
 
 bool FieldTreeModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid)
-        || index.column() != FieldColumn)
+    if (role != Qt::CheckStateRole || !index.isValid() || index.column() != FieldColumn)
         return false;
     const bool isChosen = value.value<Qt::CheckState>() == Qt::Checked;
     Node &node = nodeAt(index);
@@ -366,6 +365,8 @@ Qt::ItemFlags FieldTreeModel::flags(const QModelIndex &index) const
         flags |= Qt::ItemIsUserCheckable;
     if (index.isValid() && !mayHaveFields(nodeAt(index)))
         flags |= Qt::ItemNeverHasChildren;
+    if (index.isValid() && areAllTools(nodeAt(index)))
+        flags &= ~(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
     return flags;
 }
 
@@ -380,6 +381,14 @@ bool FieldTreeModel::hasChosen(const Node &node)
 {
     return node.isChosen
            || std::ranges::any_of(node.children, [](const auto &child) { return hasChosen(*child); });
+}
+
+// A group whose fields are tools already has none to choose at once.
+bool FieldTreeModel::areAllTools(const Node &node) const
+{
+    return !node.parent && !hasChosen(node) && std::ranges::all_of(node.children, [this](const auto &child) {
+        return m_existing.contains(choiceOf(*child));
+    });
 }
 
 // With all that was found in it.

@@ -91,6 +91,7 @@ private:
     void collect(const Node &node, std::vector<FieldPath> &choices) const;
     void setPlan(Node &node, const std::map<FieldPath, const PlannedTool *> &plan);
     static bool hasChosen(const Node &node);
+    bool areAllTools(const Node &node) const;
     void clear(Node &node);
     static Qt::CheckState stateOf(const Node &group);
     QVariant groupData(const Node &group, int column, int role) const;

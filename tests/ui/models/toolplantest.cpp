@@ -440,6 +440,24 @@ private Q_SLOTS:
         QCOMPARE(create.data().toString(), QStringLiteral("createIssue(input)"));
     }
 
+    void aGroupOfNothingButToolsCannotBeChosen()
+    {
+        FieldTreeModel model;
+        model.setSchema(planSchema());
+        const QModelIndex mutations = model.index(1, 0);
+        QVERIFY(mutations.flags() & Qt::ItemIsEnabled);
+        std::map<FieldPath, std::string> tools;
+        for (int row = 0; row < model.rowCount(mutations); ++row)
+            tools.emplace(*model.choiceAt(model.index(row, 0, mutations)), "made");
+        model.setExisting(std::move(tools));
+        QVERIFY(!(mutations.flags() & Qt::ItemIsEnabled));
+        QVERIFY(model.index(0, 0).flags() & Qt::ItemIsEnabled); // the queries
+        const QModelIndex field = model.index(0, 0, mutations);
+        QVERIFY(field.flags() & Qt::ItemIsEnabled); // once more, it may be
+        QVERIFY(model.setData(field, Qt::Checked, Qt::CheckStateRole));
+        QVERIFY(mutations.flags() & Qt::ItemIsEnabled); // to clear it
+    }
+
     void fieldsBelowAreFoundAndChosen()
     {
         FieldTreeModel model;
