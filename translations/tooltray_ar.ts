@@ -13451,6 +13451,14 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::FieldToolsPage</name>
     <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>No field matches %1.</source>
+        <translation>لا حقل يطابق ‎%1‎.</translation>
+    </message>
+    <message>
         <source>Find fields, such as repository.pullRequests</source>
         <extracomment>What is typed there is looked for in the whole schema; do not translate the example</extracomment>
         <translation>ابحث عن حقول، مثل repository.pullRequests</translation>
@@ -15731,6 +15739,14 @@ Of a request</extracomment>
 </context>
 <context>
     <name>tooltray::ui::OperationToolsPage</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>مسح التصفية</translation>
+    </message>
+    <message>
+        <source>No operation matches %1.</source>
+        <translation>لا عملية تطابق ‎%1‎.</translation>
+    </message>
     <message>
         <source>Find operations, such as list open issues</source>
         <extracomment>Finds operations of an API in plain words</extracomment>

@@ -13271,6 +13271,14 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::FieldToolsPage</name>
     <message>
+        <source>Clear filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>No field matches %1.</source>
+        <translation>Kein Feld passt zu %1.</translation>
+    </message>
+    <message>
         <source>Find fields, such as repository.pullRequests</source>
         <extracomment>What is typed there is looked for in the whole schema; do not translate the example</extracomment>
         <translation>Felder suchen, z. B. repository.pullRequests</translation>
@@ -15431,6 +15439,14 @@ Of a request</extracomment>
 </context>
 <context>
     <name>tooltray::ui::OperationToolsPage</name>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>No operation matches %1.</source>
+        <translation>Keine Operation passt zu %1.</translation>
+    </message>
     <message>
         <source>Find operations, such as list open issues</source>
         <extracomment>Finds operations of an API in plain words</extracomment>

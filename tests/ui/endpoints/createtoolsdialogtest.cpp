@@ -6,19 +6,23 @@
 #include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/widgets/inlinemessage.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSemaphore>
 #include <QTest>
 #include <QThreadPool>
 #include <QTimer>
 #include <QTreeView>
 
+#include <algorithm>
 #include <vector>
 
 using namespace tooltray;
@@ -125,9 +129,20 @@ private Q_SLOTS:
         dialog.show();
         const auto *operation = dialog.findChild<QPlainTextEdit *>();
         QTRY_VERIFY(!operation->toPlainText().isEmpty());
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("is not valid")));
         dialog.findChild<QLineEdit *>()->setText(QStringLiteral("zzqx"));
-        QCOMPARE(dialog.findChild<QTreeView *>()->model()->rowCount(), 0);
+        const QAbstractItemModel &rows = *dialog.findChild<QTreeView *>()->model();
+        QCOMPARE(rows.rowCount(), 0);
         QCOMPARE(operation->toPlainText(), QString());
+        QCOMPARE(operation->placeholderText(), QString());
+        const auto messages = dialog.findChildren<InlineMessage *>();
+        const auto said = std::ranges::find(messages, QStringLiteral("No field matches zzqx."),
+                                            [](const InlineMessage *message) { return message->text(); });
+        QVERIFY(said != messages.end() && (*said)->isVisible());
+        (*said)->findChild<QAbstractButton *>()->click();
+        QCOMPARE(dialog.findChild<QLineEdit *>()->text(), QString());
+        QVERIFY(rows.rowCount() > 0);
+        QVERIFY(!(*said)->isVisible());
     }
 
     void fieldsBelowTheRootsAreFound()

@@ -54,6 +54,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!pets.isSaid(text), kPetTimeout);
         qobject_cast<OperationTree *>(&pets.tree())->setHits(std::vector<std::string>());
         QVERIFY(pets.isSaid(text));
+        pets.dialog->findChild<QLineEdit *>(QStringLiteral("filter"))->setText(QStringLiteral("zzqx"));
+        const QString noMatch = QStringLiteral("No operation matches zzqx.");
+        QTRY_VERIFY_WITH_TIMEOUT(pets.isSaid(noMatch), kPetTimeout);
+        QVERIFY(!pets.isSaid(text));
+        pets.button(QStringLiteral("Clear filter")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(!pets.isSaid(noMatch), kPetTimeout);
+        QVERIFY(pets.rows().rowCount() > 0);
     }
 
     void whatIsSelectedIsListedAlone()

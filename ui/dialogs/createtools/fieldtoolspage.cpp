@@ -60,6 +60,8 @@ FieldToolsPage::FieldToolsPage(engine::WorkspaceClient &workspaceClient, const T
     , m_depthLabel(new TextLabel(this))
     , m_argumentsLabel(new TextLabel(this))
     , m_message(new InlineMessage(theme, this))
+    , m_noMatch(new InlineMessage(theme, this))
+    , m_clearFilter(new QAction(this))
     , m_taken(new InlineMessage(theme, this))
     , m_usePrefix(new QAction(this))
     , m_replan(new QTimer(this))
@@ -92,6 +94,8 @@ void FieldToolsPage::build(const Theme &theme)
     m_operation->setTabChangesFocus(true);
     new GraphqlHighlighter(theme, *m_operation->document());
     m_message->hide();
+    m_noMatch->addButton(*m_clearFilter);
+    m_noMatch->hide();
     m_taken->addButton(*m_usePrefix);
     m_taken->hide();
 
@@ -115,6 +119,7 @@ void FieldToolsPage::build(const Theme &theme)
     layout->setContentsMargins({});
     layout->setSpacing(metrics::kMargin);
     layout->addWidget(m_filter);
+    layout->addWidget(m_noMatch);
     layout->addWidget(parts, 1);
     layout->addLayout(options);
     layout->addWidget(m_message);
@@ -143,6 +148,7 @@ void FieldToolsPage::connectParts()
 {
     new SearchKeys(*m_filter, *m_tree);
     connect(m_filter, &QLineEdit::textChanged, this, &FieldToolsPage::filter);
+    connect(m_clearFilter, &QAction::triggered, m_filter, &QLineEdit::clear);
     m_prefix->setObjectName(QStringLiteral("prefix"));
     connect(m_prefix, &QLineEdit::textChanged, this, &FieldToolsPage::replan);
     for (QComboBox *combo : {m_naming, m_depth, m_arguments})
@@ -209,7 +215,7 @@ void FieldToolsPage::retranslate()
                                + 2 * metrics::kMargin);
     m_operationTitle->setText(tr("Operation"));
     m_operation->setAccessibleName(m_operationTitle->text());
-    m_operation->setPlaceholderText(tr("Select a field to preview its operation."));
+    m_clearFilter->setText(tr("Clear filter"));
     m_namingLabel->setText(tr("&Names"));
     //: A rule for names of tools, told by examples; do not translate the names
     m_naming->setItemText(0, tr("With a verb: list_issues, get_issue"));
@@ -226,6 +232,7 @@ void FieldToolsPage::retranslate()
     m_arguments->setItemText(1, tr("Required only"));
     m_model.retranslate();
     showTaken();
+    showOperation();
 }
 
 void FieldToolsPage::takeSchema()
@@ -323,6 +330,12 @@ void FieldToolsPage::showOperation()
     }
     if (text != m_operation->toPlainText())
         m_operation->setPlainText(text);
+    const bool isNothingFound = m_model.schema() && m_rows.rowCount() == 0;
+    m_operation->setPlaceholderText(isNothingFound ? QString()
+                                                   : tr("Select a field to preview its operation."));
+    m_noMatch->setVisible(isNothingFound);
+    if (isNothingFound)
+        m_noMatch->setMessage(MessageKind::Info, tr("No field matches %1.").arg(m_filter->text().trimmed()));
 }
 
 QString FieldToolsPage::summary() const

@@ -76,6 +76,8 @@ private:
     QLabel *m_depthLabel;
     QLabel *m_argumentsLabel;
     InlineMessage *m_message;
+    InlineMessage *m_noMatch;
+    QAction *m_clearFilter;
     InlineMessage *m_taken;
     QAction *m_usePrefix;
     QTimer *m_replan;

@@ -57,6 +57,8 @@ OperationToolsPage::OperationToolsPage(engine::Engine &engine, const Theme &them
     , m_pane(new ToolCurationPane(theme, this))
     , m_message(new InlineMessage(theme, this))
     , m_usedNote(new InlineMessage(theme, this))
+    , m_noMatch(new InlineMessage(theme, this))
+    , m_clearFilter(new QAction(this))
     , m_tooMany(new InlineMessage(theme, this))
 {
     m_planning.setSingleShot(true);
@@ -86,8 +88,9 @@ void OperationToolsPage::build(const Theme &theme)
     m_presets->setMenu(new QMenu(m_presets));
     for (QAction *action : m_presetActions)
         m_presets->menu()->addAction(action);
-    for (InlineMessage *message : {m_message, m_usedNote, m_tooMany})
+    for (InlineMessage *message : {m_message, m_usedNote, m_noMatch, m_tooMany})
         message->hide();
+    m_noMatch->addButton(*m_clearFilter);
     m_prefix->setObjectName(QStringLiteral("prefix"));
     m_prefixLabel->setBuddy(m_prefix);
     auto *parts = new QSplitter(this);
@@ -116,6 +119,7 @@ void OperationToolsPage::build(const Theme &theme)
     layout->setSpacing(metrics::kMargin);
     layout->addWidget(m_message);
     layout->addWidget(m_usedNote);
+    layout->addWidget(m_noMatch);
     layout->addWidget(parts, 1);
     layout->addWidget(m_tooMany);
 }
@@ -131,6 +135,7 @@ void OperationToolsPage::connectParts()
             m_model.choose(preset);
         });
     }
+    connect(m_clearFilter, &QAction::triggered, m_filter, &QLineEdit::clear);
     connect(m_combines, &CombineRow::changed, this, &OperationToolsPage::replan);
     connect(m_combines, &CombineRow::shown, this, [this] {
         m_showsCombined = true;
@@ -161,6 +166,7 @@ void OperationToolsPage::retranslate()
     m_filter->setPlaceholderText(tr("Find operations, such as list open issues"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     m_search->retranslate();
+    m_clearFilter->setText(tr("Clear filter"));
     m_presets->setText(tr("Select"));
     m_presets->setToolTip(tr("Selects among the listed operations"));
     //: Selects all operations that change nothing
@@ -394,6 +400,11 @@ void OperationToolsPage::showCombined()
 
 void OperationToolsPage::showCurrent()
 {
+    const QString words = m_filter->text().trimmed();
+    const bool isNothingFound = m_model.hasHits() && m_model.rowCount() == 0 && !words.isEmpty();
+    m_noMatch->setVisible(isNothingFound);
+    if (isNothingFound)
+        m_noMatch->setMessage(MessageKind::Info, tr("No operation matches %1.").arg(words));
     if (m_showsCombined && m_isCombined)
         return showCombined();
     const engine::OutlineOperation *operation = m_model.operationAt(m_tree->currentIndex());
@@ -403,7 +414,7 @@ void OperationToolsPage::showCurrent()
     if (operation != nullptr && !operation->unusable.empty())
         return m_pane->showText(said(operation->unusable));
     if (operation == nullptr)
-        return m_pane->showText(tr("Select an operation to see its tool."));
+        return m_pane->showText(isNothingFound ? QString() : tr("Select an operation to see its tool."));
     if (tool == nullptr) {
         if (m_lastWanted != key)
             make(key);

@@ -90,6 +90,8 @@ private:
     ToolCurationPane *m_pane;  // The order of Tab is that in which these are made.
     InlineMessage *m_message;  // about the description
     InlineMessage *m_usedNote; // about the operations that calls in the log have used
+    InlineMessage *m_noMatch;
+    QAction *m_clearFilter;
     InlineMessage *m_tooMany;
     QTimer m_planning{this};
     OperationPlan::Made m_made;
