@@ -83,11 +83,6 @@ QString LogText::size(std::uint64_t bytes)
                                        QLocale::DataSizeSIFormat);
 }
 
-bool LogText::isPartial(const LogEntry &entry)
-{
-    return entry.outcome == Outcome::Ok && entry.level != EntryLevel::None;
-}
-
 QString LogText::status(const LogEntry &entry)
 {
     switch (entry.outcome) {
@@ -95,7 +90,7 @@ QString LogText::status(const LogEntry &entry)
     case Outcome::Running: return tr("Running");
     //: Of a call that went well
     case Outcome::Ok:
-        if (isPartial(entry))
+        if (entry.isPartial())
             //: Of a call whose data came with errors
             return tr("GraphQL errors");
         if (entry.isPreview)
@@ -148,7 +143,7 @@ QString LogText::status(const Exchange &exchange)
 Tone LogText::tone(const LogEntry &entry)
 {
     switch (entry.outcome) {
-    case Outcome::Ok: return isPartial(entry) ? Tone::Warn : entry.isPreview ? Tone::Neutral : Tone::Ok;
+    case Outcome::Ok: return entry.isPartial() ? Tone::Warn : entry.isPreview ? Tone::Neutral : Tone::Ok;
     case Outcome::Error: return Tone::Error;
     case Outcome::Cancelled: return Tone::Warn;
     case Outcome::Running: break;

@@ -27,8 +27,6 @@ public:
     static QString longestSize() { return size(999'900); } // units are whole words in some languages
     static qlonglong tokens(std::uint64_t bytes); // of English and JSON, as models cut them on average
 
-    // Data that came with errors: the client got a success.
-    static bool isPartial(const journal::LogEntry &entry);
     static QString status(const journal::LogEntry &entry);
     static QString status(const journal::Exchange &exchange);
     static Tone tone(const journal::LogEntry &entry);

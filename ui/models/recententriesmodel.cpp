@@ -23,7 +23,7 @@ RecentEntriesModel::RecentEntriesModel(Of of, QObject *parent) : QAbstractListMo
 bool RecentEntriesModel::isWanted(const journal::LogEntry &entry) const
 {
     if (m_of == Of::Errors)
-        return entry.outcome == Outcome::Error || LogText::isPartial(entry);
+        return entry.hasErrors();
     return !entry.tool.empty() && entry.outcome != Outcome::Running;
 }
 

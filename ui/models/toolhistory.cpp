@@ -22,7 +22,7 @@ Icon callIcon(const journal::LogEntry &entry)
 {
     switch (entry.outcome) {
     case Outcome::Running: return Icon::Clock;
-    case Outcome::Ok: return LogText::isPartial(entry) ? Icon::Warning : Icon::Success;
+    case Outcome::Ok: return entry.isPartial() ? Icon::Warning : Icon::Success;
     case Outcome::Error: return Icon::Error;
     case Outcome::Cancelled: break;
     }

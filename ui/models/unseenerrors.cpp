@@ -27,7 +27,7 @@ void UnseenErrors::take(const std::vector<EntryPointer> &entries)
 {
     const int before = count();
     for (const EntryPointer &entry : entries) {
-        if (entry->outcome != journal::Outcome::Error || entry->origin == journal::EntryOrigin::Window
+        if (!entry->hasErrors() || entry->origin == journal::EntryOrigin::Window
             || m_seen.contains(entry->id.value()))
             continue;
         (m_gaze == Gaze::OnTheLog ? m_seen : m_unseen).insert(entry->id.value());

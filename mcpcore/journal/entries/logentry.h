@@ -124,6 +124,10 @@ struct LogEntry {
     std::vector<Exchange> exchanges = {};
     std::optional<EntryTrace> trace = {}; // of calls that are traced
 
+    // Data that came with errors: a success for the client, and one that people look for among the errors.
+    bool isPartial() const { return outcome == Outcome::Ok && level != EntryLevel::None; }
+    bool hasErrors() const { return outcome == Outcome::Error || isPartial(); }
+
     bool operator==(const LogEntry &) const = default;
 };
 

@@ -250,12 +250,6 @@ std::string_view columnText(const LogEntry &entry, FilterField field)
     }
 }
 
-// Data that came with errors: a success for the client, and one that people look for among the errors.
-bool isPartial(const LogEntry &entry)
-{
-    return entry.outcome == Outcome::Ok && entry.level != EntryLevel::None;
-}
-
 // The argument at that name, or at the names between the dots: arg.filter.state, arg.ids.0
 const json::Value *findArgument(const json::Value &arguments, std::string_view name)
 {
@@ -410,8 +404,8 @@ bool Predicate::matchesCached(const LogEntry &entry) const
 bool Predicate::matchesProperty(const LogEntry &entry) const
 {
     switch (std::get<Property>(m_test)) {
-    case Property::Error: return entry.outcome == Outcome::Error || isPartial(entry);
-    case Property::Ok: return entry.outcome == Outcome::Ok && !isPartial(entry);
+    case Property::Error: return entry.hasErrors();
+    case Property::Ok: return entry.outcome == Outcome::Ok && !entry.isPartial();
     case Property::Slow: return entry.isSlow;
     case Property::Replayed: return entry.replayOf.has_value();
     case Property::Pinned: return entry.isPinned;

@@ -139,8 +139,8 @@ void Journal::close(Open &open, EntryEnd end, MonotonicTime now)
 
     m_statistics.add(entry);
     if (!entry.isTest) {
-        const bool isWrong = entry.outcome == Outcome::Error;
-        m_lastHour.add(now, entry.duration, isWrong ? SlidingWindow::Went::Wrong : SlidingWindow::Went::Well);
+        m_lastHour.add(now, entry.duration,
+                       entry.hasErrors() ? SlidingWindow::Went::Wrong : SlidingWindow::Went::Well);
     }
     open.isFinished = true;
     if (m_over && entry.trace)

@@ -107,11 +107,12 @@ Outcome outcomeOf(const Exchange &exchange)
 
 void Statistics::add(const LogEntry &entry)
 {
-    count(calls, entry.outcome, entry.duration);
+    const Outcome outcome = entry.hasErrors() ? Outcome::Error : entry.outcome;
+    count(calls, outcome, entry.duration);
     if (Counter *counter = counterOf(tools, entry.tool))
-        count(*counter, entry.outcome, entry.duration);
+        count(*counter, outcome, entry.duration);
     if (Counter *counter = counterOf(clients, entry.client))
-        count(*counter, entry.outcome, entry.duration);
+        count(*counter, outcome, entry.duration);
     for (const Exchange &exchange : entry.exchanges) {
         if (Counter *counter = counterOf(endpoints, exchange.endpoint); counter && !exchange.isFromCache)
             count(*counter, outcomeOf(exchange), exchange.duration);

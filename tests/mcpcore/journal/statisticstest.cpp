@@ -39,6 +39,19 @@ private Q_SLOTS:
         QCOMPARE(statistics.calls.calls(), std::uint64_t(3));
     }
 
+    void dataWithErrorsCountsAsAnError()
+    {
+        Statistics statistics;
+        LogEntry entry = sampleEntry();
+        entry.outcome = Outcome::Ok;
+        entry.level = EntryLevel::Graphql;
+        statistics.add(entry);
+        QVERIFY(entry.isPartial() && entry.hasErrors());
+        QCOMPARE(statistics.calls.errors, std::uint64_t(1));
+        QCOMPARE(statistics.calls.ok, std::uint64_t(0));
+        QCOMPARE(statistics.tools.at("list_issues").errors, std::uint64_t(1));
+    }
+
     void anExchangeWithoutAnAnswerIsAnError()
     {
         Statistics statistics;
