@@ -371,6 +371,13 @@ private Q_SLOTS:
         pane.setSchema(schemaWith("name"));
         QVERIFY(isAskedFor(pane, u"name") && !isAskedFor(pane, u"login"));
         QVERIFY(!saysWarning(pane, u"There is no such field."));
+        // Of a tool that was wrong from the start nothing is known, and nothing is asked.
+        pane.setSubject(QStringLiteral("three"));
+        pane.setSchema(any, QStringLiteral("There is no such field."));
+        QVERIFY(isAskedFor(pane, u"No arguments."));
+        const auto editors = pane.findChildren<JsonEdit *>();
+        QVERIFY(
+            std::ranges::none_of(editors, [&](const JsonEdit *edit) { return edit->isVisibleTo(&pane); }));
     }
 
     void itsSidesAreAsWideAsTheyWereLeft()

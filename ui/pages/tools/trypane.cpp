@@ -268,7 +268,8 @@ void TryPane::setSchema(const json::Value &schema, const QString &problem)
         return;
     if (problem.isEmpty())
         trial.schema = schema;
-    m_arguments->setSchema(schema);
+    const bool isUnknown = !problem.isEmpty() && schema["properties"].isEmpty();
+    m_arguments->setSchema(isUnknown ? noArguments() : schema);
     if (!trial.isChosen)
         m_arguments->setValue(blankArguments(schema));
 }
