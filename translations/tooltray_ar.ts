@@ -12607,9 +12607,9 @@ Of a request</extracomment>
         <translation>تمت الإعادة: ‎%1‎</translation>
     </message>
     <message>
-        <source>There are unsaved changes here. Save or discard them first.</source>
+        <source>Undo and Redo apply to saved changes. Save or discard the changes here first.</source>
         <extracomment>In the status line, in answer to Undo or Redo while something is being edited</extracomment>
-        <translation>توجد هنا تغييرات غير محفوظة. احفظها أو تجاهلها أولًا.</translation>
+        <translation>ينطبق التراجع والإعادة على التغييرات المحفوظة. احفظ التغييرات هنا أو تجاهلها أولًا.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -12455,9 +12455,9 @@ Of a request</extracomment>
         <translation>Wiederhergestellt: %1</translation>
     </message>
     <message>
-        <source>There are unsaved changes here. Save or discard them first.</source>
+        <source>Undo and Redo apply to saved changes. Save or discard the changes here first.</source>
         <extracomment>In the status line, in answer to Undo or Redo while something is being edited</extracomment>
-        <translation>Hier gibt es ungespeicherte Änderungen. Speichern oder verwerfen Sie sie zuerst.</translation>
+        <translation>„Rückgängig“ und „Wiederherstellen“ gelten für gespeicherte Änderungen. Speichern oder verwerfen Sie zuerst die Änderungen hier.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -107,7 +107,7 @@ bool EditActions::refusesInDraft()
         if (!found || !found->isUnsavedAt(*focused))
             continue;
         //: In the status line, in answer to Undo or Redo while something is being edited
-        Q_EMIT failed(tr("There are unsaved changes here. Save or discard them first."));
+        Q_EMIT failed(tr("Undo and Redo apply to saved changes. Save or discard the changes here first."));
         return true;
     }
     return false;

