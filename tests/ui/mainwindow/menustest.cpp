@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/actions/menus.h"
 
+#include "engine/clients/workspaceclient.h"
+#include "support/await.h"
+#include "support/result.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionsources.h"
+#include "ui/dialogs/createtools/createtoolsdialog.h"
+#include "ui/mainwindow/filledwindow.h"
+#include "ui/mainwindow/mainwindow.h"
 #include "ui/navigation/place.h"
+#include "ui/pages/endpoints/endpointspage.h"
 #include "ui/support/windowfixture.h"
+#include "ui/widgets/listpane.h"
 
 #include <QAction>
 #include <QApplication>
@@ -188,6 +196,27 @@ private Q_SLOTS:
             if (action->menu())
                 QVERIFY2(holds(*menus->section(ActionSection::View), *action), qPrintable(action->text()));
         }
+    }
+
+    void newToolsAreOfTheEndpointThatIsShown()
+    {
+        test::FilledWindow filled(QStringLiteral("en"));
+        QVERIFY(filled.open());
+        workspace::Endpoint endpoint;
+        endpoint.name = "thing";
+        endpoint.url = "http://127.0.0.1:9/graphql";
+        VERIFY_RESULT(test::await(filled.engine.workspaceClient().apply(
+            {"Put", workspace::Origin::Person, {workspace::PutObject{endpoint}}})));
+        ui::MainWindow &window = *filled.window;
+        filled.trigger(actionid::page(pageid::kEndpoints));
+        auto *page = window.findChild<EndpointsPage *>();
+        QVERIFY(page);
+        auto *list = page->findChild<ListPane *>();
+        QTRY_COMPARE((list->setCurrent(QStringLiteral("thing")), page->current()), QStringLiteral("thing"));
+        filled.trigger(actionid::kToolsFromSchema);
+        const auto *dialog = window.findChild<CreateToolsDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<QComboBox *>()->currentData().toString(), QStringLiteral("thing"));
     }
 
     // Where a text has the keyboard its commands mean it, also while the menu is open.

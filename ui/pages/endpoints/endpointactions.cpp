@@ -8,6 +8,7 @@
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/dialogs/createtools/createtoolsdialog.h"
 #include "ui/navigation/place.h"
+#include "ui/pages/endpoints/endpointspage.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/uistate.h"
 
@@ -66,6 +67,13 @@ void refreshAll(const PageContext &context)
         workspaceClient.refreshSchema(name);
 }
 
+// Empty while another page is shown.
+QString endpointShownIn(const QWidget *window)
+{
+    const auto *page = window ? window->findChild<const EndpointsPage *>() : nullptr;
+    return page && page->isVisible() ? page->current() : QString();
+}
+
 // Goes on where the one before was given up.
 void openAddEndpoint(const PageContext &context, const std::shared_ptr<EndpointInput> &input, QWidget *parent)
 {
@@ -96,13 +104,15 @@ void addEndpointActions(const PageContext &context)
                         [context, input = std::make_shared<EndpointInput>()] {
                             openAddEndpoint(context, input, QApplication::activeWindow());
                         });
-    QAction *tools =
-        context.actions.add({.id = actionid::kToolsFromSchema,
-                             .section = ActionSection::File,
-                             .text = QT_TRANSLATE_NOOP("Actions", "New tools fro&m API..."),
-                             .icon = Icon::Types,
-                             .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
-                            [context] { openCreateTools(context, {}, QApplication::activeWindow()); });
+    QAction *tools = context.actions.add({.id = actionid::kToolsFromSchema,
+                                          .section = ActionSection::File,
+                                          .text = QT_TRANSLATE_NOOP("Actions", "New tools fro&m API..."),
+                                          .icon = Icon::Types,
+                                          .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
+                                         [context] {
+                                             QWidget *window = QApplication::activeWindow();
+                                             openCreateTools(context, endpointShownIn(window), window);
+                                         });
     QAction *refresh = context.actions.add({.id = actionid::kRefreshSchemas,
                                             .section = ActionSection::Server,
                                             .text = QT_TRANSLATE_NOOP("Actions", "&Refresh endpoints"),

@@ -28,6 +28,8 @@ class EndpointsPage final : public CuratedPage {
 public:
     explicit EndpointsPage(const PageContext &context, QWidget *parent = nullptr);
 
+    QString current() const; // the name of the endpoint that is shown
+
 protected:
     void refreshList() override;
     void currentShown() override;
@@ -67,7 +69,6 @@ private:
     void offerRepairs(const QStringList &broken, const engine::DescriptionState &described);
     void repair(const QStringList &tools);
     void saveRepaired(const Repairs &repairs);
-    QString current() const; // the name of the endpoint that is shown
     void showSchema();
     void test();
     QStringList brokenTools(const QString &endpoint) const;
