@@ -235,7 +235,8 @@ QString suggestedEndpointNameOf(const QString &title, const workspace::Workspace
 
 bool isRestOnly(const workspace::Endpoint &endpoint)
 {
-    return endpoint.url.empty() && !endpoint.api.location.empty();
+    return !endpoint.api.location.empty()
+           && (endpoint.url.empty() || endpoint.schema.kind == workspace::SchemaSource::Kind::None);
 }
 
 FilledTemplate fillTemplate(const QString &text, TemplateOf of, const workspace::Workspace &workspace)

@@ -6,6 +6,7 @@
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/tooldraft.h"
 #include "ui/pages/shoppagefixture.h"
+#include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/pages/tools/toolwindows.h"
@@ -14,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -95,6 +97,28 @@ private Q_SLOTS:
         show(m_search);
         QVERIFY(m_shop->message(QStringLiteral("was changed by")));
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
+    }
+
+    void aNewToolOfARestApiRunsARequest()
+    {
+        workspace::Endpoint pets;
+        pets.name = "pets";
+        pets.url = "http://127.0.0.1:9";
+        pets.schema.kind = workspace::SchemaSource::Kind::None;
+        pets.api.location = "http://127.0.0.1:9/openapi.json";
+        workspace::Tool tool = *saved("lookup");
+        tool.name = "find_pet";
+        tool.endpoint = pets.name;
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(
+            {"Pets", workspace::Origin::Person, {workspace::PutObject{pets}, workspace::PutObject{tool}}})));
+        const auto kind = [this] {
+            return m_shop->page->findChild<OperationTab *>()->findChild<QComboBox *>()->currentIndex();
+        };
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
+        QCOMPARE(kind(), 0); // of the shop
+        show(QStringLiteral("find_pet"));
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
+        QCOMPARE(kind(), 1);
     }
 
     void aNewToolIsSavedUnderItsName()

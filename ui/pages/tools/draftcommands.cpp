@@ -8,6 +8,7 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/clipboardtools.h"
 #include "ui/models/draftsaving.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/models/tooledits.h"
 #include "ui/pages/tools/toolcheck.h"
 #include "ui/pages/tools/toolcommands.h"
@@ -33,6 +34,15 @@ namespace {
 
 constexpr qsizetype kMaxNamedDrafts = 5;
 
+// What the endpoint offers: GraphQL, unless it has a REST API alone.
+workspace::Operation firstOperation(const workspace::Workspace &workspace, const std::string &name)
+{
+    const auto *endpoint = workspace.find<workspace::Endpoint>(name);
+    if (endpoint && isRestOnly(*endpoint))
+        return workspace::RestRequest{.path = "/"};
+    return workspace::GraphqlOperation{};
+}
+
 } // namespace
 
 DraftCommands::DraftCommands(const PageContext &context, ToolDrafts &drafts, ToolCommands &commands,
@@ -48,7 +58,8 @@ DraftCommands::DraftCommands(const PageContext &context, ToolDrafts &drafts, Too
 void DraftCommands::add(const Tool &current, const Tool *content)
 {
     const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
-    ToolDraft draft = newToolDraft(workspace, endpointOf(workspace, current), workspace::GraphqlOperation{});
+    const std::string endpoint = endpointOf(workspace, current);
+    ToolDraft draft = newToolDraft(workspace, endpoint, firstOperation(workspace, endpoint));
     if (content) {
         draft.tool = *content;
         draft.version = content->active;
