@@ -17964,6 +17964,17 @@ When a tool was called last, and how long that took</extracomment>
         <translation>حذف ‎%1‎</translation>
     </message>
     <message numerus="yes">
+        <source>Created %n tool(s).</source>
+        <translation>
+            <numerusform>أُنشئت %n أداة.</numerusform>
+            <numerusform>أُنشئت أداة واحدة.</numerusform>
+            <numerusform>أُنشئت أداتان.</numerusform>
+            <numerusform>أُنشئت %n أدوات.</numerusform>
+            <numerusform>أُنشئت %n أداة.</numerusform>
+            <numerusform>أُنشئت %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deleted %n tool(s).</source>
         <translation>
             <numerusform>حُذفت %n أداة.</numerusform>

@@ -17616,6 +17616,13 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1 löschen</translation>
     </message>
     <message numerus="yes">
+        <source>Created %n tool(s).</source>
+        <translation>
+            <numerusform>%n Werkzeug angelegt.</numerusform>
+            <numerusform>%n Werkzeuge angelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deleted %n tool(s).</source>
         <translation>
             <numerusform>%n Werkzeug gelöscht.</numerusform>

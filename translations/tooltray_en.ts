@@ -777,6 +777,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Created %n tool(s).</source>
+        <translation>
+            <numerusform>Created %n tool.</numerusform>
+            <numerusform>Created %n tools.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deleted %n tool(s).</source>
         <translation>
             <numerusform>Deleted %n tool.</numerusform>

@@ -54,6 +54,7 @@ struct Place {
     std::optional<json::Value> input = {};            // what to try the item with; null: what stands there
     std::shared_ptr<const workspace::Tool> tool = {}; // what a new one begins as
     std::shared_ptr<const std::vector<workspace::Tool>> tools = {}; // the same of several
+    int created = 0;                // how many tools were just saved, of which the item is the first
     Where where = Where::OnThePage; // in a window of its own the item stands beside what is shown
 
     bool operator==(const Place &) const = default;

@@ -99,6 +99,18 @@ private Q_SLOTS:
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Mine."));
     }
 
+    void toolsThatWereJustSavedCanBeTakenBack()
+    {
+        workspace::Tool tool = *saved("lookup");
+        tool.name = "find_pet";
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(
+            {"Create", workspace::Origin::Person, {workspace::PutObject{tool}}})));
+        QTRY_VERIFY(isListed(QStringLiteral("find_pet")));
+        m_shop->page->showPlace({.page = {}, .item = QStringLiteral("find_pet"), .created = 1});
+        QVERIFY(m_shop->press(QStringLiteral("Undo")));
+        QTRY_VERIFY(!saved("find_pet"));
+    }
+
     void aNewToolOfARestApiRunsARequest()
     {
         workspace::Endpoint pets;
@@ -116,7 +128,7 @@ private Q_SLOTS:
         };
         m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         QCOMPARE(kind(), 0); // of the shop
-        show(QStringLiteral("find_pet"));
+        QTRY_VERIFY(isListed(QStringLiteral("find_pet")));
         m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         QCOMPARE(kind(), 1);
     }
@@ -240,6 +252,12 @@ private:
     }
 
     void show(const QString &tool) const { m_shop->list().setCurrent(tool); }
+    // Once the page knows of it; then it is open.
+    bool isListed(const QString &tool) const
+    {
+        show(tool);
+        return m_shop->list().current() == tool;
+    }
     void describe(const QString &text) const { m_shop->describing()->setPlainText(text); }
     bool hasDrafts() const { return m_shop->actions->action(actionid::kSaveAll)->isEnabled(); }
     const workspace::Tool *saved(const std::string &tool) const

@@ -239,14 +239,15 @@ void CreateToolsDialog::save()
     m_isSaving = true;
     showState();
     whenDone(m_engine.workspaceClient().save(std::move(edit)), this,
-             [this, first = fromUtf8(tools.front().name)](const Result<void> &done) {
+             [this, first = fromUtf8(tools.front().name),
+              count = static_cast<int>(tools.size())](const Result<void> &done) {
                  m_isSaving = false;
                  showState();
                  m_problem->setVisible(!done);
                  if (!done)
                      return m_problem->setMessage(MessageKind::Error, errorText(done.error()));
                  accept();
-                 Q_EMIT saved(first);
+                 Q_EMIT saved(first, count);
              });
 }
 

@@ -43,7 +43,7 @@ public:
 
 Q_SIGNALS:
     void created(const std::vector<tooltray::workspace::Tool> &tools);
-    void saved(const QString &tool); // the first of them
+    void saved(const QString &tool, int count); // the first of them, and how many they are
 
 private:
     void build();

@@ -140,8 +140,8 @@ void openCreateTools(const PageContext &context, const QString &endpoint, QWidge
                                     .item = itemid::kNew,
                                     .tools = std::make_shared<const std::vector<workspace::Tool>>(tools)});
         });
-    QObject::connect(dialog, &CreateToolsDialog::saved, dialog, [context](const QString &tool) {
-        context.navigator.open({.page = pageid::kTools, .item = tool});
+    QObject::connect(dialog, &CreateToolsDialog::saved, dialog, [context](const QString &tool, int count) {
+        context.navigator.open({.page = pageid::kTools, .item = tool, .created = count});
     });
     dialog->open();
 }

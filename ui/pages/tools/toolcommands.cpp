@@ -55,6 +55,11 @@ void ToolCommands::undo(std::optional<workspace::HistoryStepId> edit)
     });
 }
 
+void ToolCommands::tellCreated(int count)
+{
+    offerUndo(tr("Created %n tool(s).", nullptr, count));
+}
+
 void ToolCommands::offerUndo(const QString &text)
 {
     const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();

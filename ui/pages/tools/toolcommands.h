@@ -33,6 +33,7 @@ public:
     // Offers the way back of the edit that was just made, until it is undone in whatever way. The text is a whole
     // sentence.
     void offerUndo(const QString &text);
+    void tellCreated(int count); // tools, by that edit
 
     void duplicate(const QStringList &ids);
     // Tools and drafts; the title is what the first of them is called.

@@ -286,6 +286,8 @@ void ToolsPage::showPlace(const Place &place)
         return m_view->notices().refuse(tr("The tool %1 no longer exists.").arg(place.item));
     if (place.input)
         tryWith(*place.input);
+    if (place.created > 0)
+        m_view->commands().tellCreated(place.created);
 }
 
 QList<QWidget *> ToolsPage::panes() const
