@@ -2,6 +2,7 @@
 #include "ui/models/logtext.h"
 
 #include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -212,7 +213,9 @@ QString LogText::exchange(const Exchange &exchange, std::size_t number, std::siz
 
 QString LogText::sentence(const LogEntry &entry)
 {
-    const QString name = QString::fromStdString(entry.tool.empty() ? entry.method : entry.tool);
+    // A request that was refused unread has neither a tool nor a method.
+    const std::string &called = entry.tool.empty() ? entry.method : entry.tool;
+    const QString name = fromUtf8(called.empty() ? entry.code : called);
     if (entry.outcome == Outcome::Running)
         //: A call: its name and how it went
         return tr("%1: %2").arg(name, status(entry));

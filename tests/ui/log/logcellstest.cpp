@@ -200,6 +200,14 @@ private Q_SLOTS:
         QVERIFY(spoken.filter(QStringLiteral("protocol")).isEmpty());
     }
 
+    void aRefusedRequestIsNamedByItsCode()
+    {
+        journal::LogEntry entry{.outcome = journal::Outcome::Error};
+        entry.level = journal::EntryLevel::Protocol;
+        entry.code = "host_not_allowed";
+        QVERIFY(LogText::sentence(entry).startsWith(u"host_not_allowed: Protocol error after "));
+    }
+
     void saysWhoCalled_data()
     {
         QTest::addColumn<int>("origin");
