@@ -291,7 +291,7 @@ std::optional<Level> levelOf(const Error &error)
     return error.details.contains("status") ? std::optional(Level::Http) : std::nullopt;
 }
 
-// Built-in tools are for agents; what agents do with them people do in the window.
+// Built-in tools are for agents; people do the same in the window.
 Message hintForPerson(const Message &hint)
 {
     using Advice = std::pair<std::string_view, Template>; // to an agent, to a person
